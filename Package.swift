@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Warnings are errors in our own builds (`MAQUETTE_STRICT=1`), not for those who depend on us.
+let isStrict = Context.environment["MAQUETTE_STRICT"] != nil
+
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
+
+/// A library target and its test target.
+func module(_ name: String, _ dependencies: Target.Dependency...) -> [Target] {
+  [
+    .target(name: name, dependencies: dependencies, swiftSettings: settings),
+    .testTarget(
+      name: name + "Tests",
+      dependencies: dependencies + [.target(name: name), "MaquetteTestSupport"],
+      path: "Tests/\(name)Tests",
+      swiftSettings: settings),
+  ]
+}
+
+/// A C library found through pkg-config and installed from Debian's packages.
+func library(_ name: String, _ pkgConfig: String, apt package: String) -> Target {
+  .systemLibrary(name: name, pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+let package = Package(
+  name: "Maquette",
+  products: [
+    .library(name: "Maquette", targets: ["Maquette"]),
+    .executable(name: "maquette", targets: ["MaquetteTool"]),
+  ],
+  targets: [
+    library("CCairo", "pangocairo", apt: "libpango1.0-dev"),
+    library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
+    library("CYAML", "yaml-0.1", apt: "libyaml-dev"),
+    .target(name: "Maquette", dependencies: [], swiftSettings: settings),
+  ]
+    + module("MaquetteScene")
+    + module("MaquetteSource")
+)

@@ -1,0 +1,28 @@
+/// Collects what reading a document brings to light, so that one run reports every mistake.
+public struct SourceReader: Sendable {
+  /// The name of the file being read.
+  public let file: String
+  /// What was found so far, in the order of reading.
+  public private(set) var diagnostics: [Diagnostic] = []
+  /// Where each value of the document stands.
+  public private(set) var ranges: [NodePath: SourceRange] = [:]
+
+  /// Makes a reader for one file.
+  public init(file: String) {
+    self.file = file
+  }
+
+  /// Notes where a value stands.
+  public mutating func record(_ range: SourceRange, at path: NodePath) {
+    ranges[path] = range
+  }
+
+  /// Reports a mistake.
+  public mutating func report(
+    _ severity: Severity = .error, _ id: String, _ message: String, help: String? = nil,
+    at range: SourceRange, path: NodePath
+  ) {
+    diagnostics.append(
+      Diagnostic(severity, id, message, help: help, file: file, range: range, path: path))
+  }
+}

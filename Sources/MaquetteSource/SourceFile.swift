@@ -1,0 +1,24 @@
+/// A text to read, with the name that its diagnostics carry.
+public struct SourceFile: Sendable, Hashable {
+  /// The path as the user gave it.
+  public let name: String
+  /// The bytes, expected to be UTF-8.
+  public let bytes: [UInt8]
+
+  /// Makes a source file from bytes.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// Makes a source file from a text.
+  public init(name: String, text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// The lines of the text without their ends; malformed UTF-8 is shown as U+FFFD.
+  public var lines: [Substring] {
+    String(decoding: bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+  }
+}
