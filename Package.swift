@@ -31,14 +31,11 @@ func library(_ name: String, _ pkgConfig: String, apt package: String) -> Target
 let package = Package(
   name: "Maquette",
   products: [
-    .library(name: "Maquette", targets: ["Maquette"]),
-    .executable(name: "maquette", targets: ["MaquetteTool"]),
   ],
   targets: [
     library("CCairo", "pangocairo", apt: "libpango1.0-dev"),
     library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
     library("CYAML", "yaml-0.1", apt: "libyaml-dev"),
-    .target(name: "Maquette", dependencies: [], swiftSettings: settings),
   ]
     + module("MaquetteScene")
     + module("MaquetteSource")

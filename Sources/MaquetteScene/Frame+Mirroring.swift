@@ -1,0 +1,13 @@
+extension Frame {
+  /// The frame with every item on the other side, as in a layout that runs from right to left.
+  ///
+  /// Items change sides; what is inside one (glyphs, outlines, pictures, groups) keeps its form.
+  public var mirrored: Frame {
+    mapItems { placed in
+      var placed = placed
+      let bounds = placed.item.bounds
+      placed.origin.x = size.width - placed.origin.x - bounds.minX - bounds.maxX
+      return placed
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// A finished layout: a display list of items at fixed places.
+public struct Frame: Sendable, Hashable {
+  /// Something to paint.
+  public indirect enum Item: Sendable, Hashable {
+    case group(Frame, Effects)
+    case shape(Shape, fill: Fill?, stroke: Stroke?)
+    /// One line, already broken and truncated; its origin is on the baseline.
+    case text(TextLine, Color)
+    case image(Bitmap, Size)
+  }
+
+  /// An item and where it stands.
+  public struct Placed: Sendable, Hashable {
+    /// The item's origin in the frame, in points.
+    public var origin: Point
+    /// The item.
+    public var item: Item
+    /// The path in the document of what the item shows: `/menu/items/2/title`. Never drawn.
+    public var name: String?
+  }
+
+  /// The size in points.
+  public var size: Size
+  /// The items, back to front.
+  public private(set) var items: [Placed] = []
+
+  /// Makes an empty frame.
+  public init(size: Size) {
+    self.size = size
+  }
+
+  /// Adds an item on top.
+  public mutating func place(_ item: Item, at origin: Point, name: String? = nil) {
+    items.append(Placed(origin: origin, item: item, name: name))
+  }
+
+  /// Adds the items of another frame on top; those without a name of their own take the one given.
+  public mutating func place(_ frame: Frame, at origin: Point, name: String? = nil) {
+    for placed in frame.items {
+      items.append(
+        Placed(origin: origin + placed.origin, item: placed.item, name: placed.name ?? name))
+    }
+  }
+
+  /// The frame with each item changed.
+  func mapItems(_ change: (Placed) -> Placed) -> Frame {
+    var result = Frame(size: size)
+    result.items = items.map(change)
+    return result
+  }
+}
+
+extension Frame.Item {
+  /// The rectangle that the item takes up, its origin at zero; of text, its advance box.
+  public var bounds: Rect {
+    switch self {
+    case .group(let frame, _): Rect(size: frame.size)
+    case .shape(let shape, _, _): shape.bounds
+    case .text(let line, _): Rect(0, 0, line.width, 0)
+    case .image(_, let size): Rect(size: size)
+    }
+  }
+}

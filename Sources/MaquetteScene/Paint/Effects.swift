@@ -1,0 +1,21 @@
+/// What happens to a group as a whole before it is painted.
+public struct Effects: Sendable, Hashable {
+  /// Moves, scales or mirrors the group.
+  public var transform = Transform.identity
+  /// Shows only what is inside, by the even-odd rule.
+  public var clip: Shape?
+  /// Opacity of the group as one, from 0 to 1.
+  public var opacity = 1.0
+  /// A shadow behind the group.
+  public var shadow: Shadow?
+
+  /// Makes effects, each doing nothing unless given.
+  public init(
+    transform: Transform = .identity, clip: Shape? = nil, opacity: Double = 1, shadow: Shadow? = nil
+  ) {
+    self.transform = transform
+    self.clip = clip
+    self.opacity = opacity
+    self.shadow = shadow
+  }
+}

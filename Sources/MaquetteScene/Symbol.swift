@@ -1,0 +1,99 @@
+/// A small one-colour drawing that stands beside text.
+public struct Symbol: Sendable, Hashable {
+  /// How the outline of a layer is inked.
+  public enum Ink: Sendable, Hashable {
+    case fill(Fill.Rule)
+    /// A line with round ends and joins, of a width in points.
+    case stroke(width: Double)
+  }
+
+  /// An outline of the drawing.
+  public struct Layer: Sendable, Hashable {
+    /// The outline, in points beside text of 17 pt.
+    public var path: Path
+    /// How it is inked.
+    public var ink: Ink
+    /// What is left out of this layer, so that something else can stand there.
+    public var cutout: Path?
+
+    /// Makes a layer.
+    public init(_ path: Path, _ ink: Ink, cutout: Path? = nil) {
+      self.path = path
+      self.ink = ink
+      self.cutout = cutout
+    }
+
+    /// The layer moved and scaled.
+    public func applying(_ transform: Transform, strokeScale: Double) -> Layer {
+      var result = Layer(
+        path.applying(transform), ink, cutout: cutout?.applying(transform))
+      if case .stroke(let width) = ink { result.ink = .stroke(width: width * strokeScale) }
+      return result
+    }
+
+    /// The smallest rectangle that holds the layer's ink.
+    public var bounds: Rect? {
+      guard let bounds = path.bounds else { return nil }
+      if case .stroke(let width) = ink { return bounds.inset(by: Insets(all: -width / 2)) }
+      return bounds
+    }
+  }
+
+  /// What is drawn, back to front.
+  public private(set) var layers: [Layer]
+  /// The size of the ink, which begins at the origin.
+  public private(set) var size: Size
+  /// Whether the drawing is mirrored where text runs from right to left.
+  public var isDirectional: Bool
+
+  /// Makes a symbol; its ink is moved to the origin.
+  public init(layers: [Layer], isDirectional: Bool = false) {
+    let bounds = layers.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? Rect(size: .zero)
+    let move = Transform(scale: 1, then: Point(-bounds.minX, -bounds.minY))
+    self.layers = layers.map { $0.applying(move, strokeScale: 1) }
+    self.size = bounds.size
+    self.isDirectional = isDirectional
+  }
+
+  /// The symbol in another size.
+  public func scaled(by factor: Double) -> Symbol {
+    var result = self
+    result.layers = layers.map { $0.applying(Transform(scale: factor), strokeScale: factor) }
+    result.size = Size(size.width * factor, size.height * factor)
+    return result
+  }
+
+  /// The symbol as its mirror image.
+  public var mirrored: Symbol {
+    var result = self
+    let mirror = Transform.mirror(width: size.width)
+    result.layers = layers.map { $0.applying(mirror, strokeScale: 1) }
+    return result
+  }
+
+  /// The drawing in a colour, as one item.
+  public func item(in color: Color) -> Frame.Item {
+    let items = layers.map { layer in
+      let item: Frame.Item =
+        switch layer.ink {
+        case .fill(let rule): .shape(.path(layer.path), fill: Fill(color, rule: rule), stroke: nil)
+        case .stroke(let width):
+          .shape(.path(layer.path), fill: nil, stroke: Stroke(color, width: width))
+        }
+      return layer.cutout.map { cutting($0, from: item) } ?? item
+    }
+    if items.count == 1, let item = items.first { return item }
+    var frame = Frame(size: size)
+    for item in items { frame.place(item, at: .zero) }
+    return .group(frame, Effects())
+  }
+
+  private func cutting(_ cutout: Path, from item: Frame.Item) -> Frame.Item {
+    // Clips to a rectangle far larger than the drawing, with a hole in it.
+    var clip = Path(Rect(-size.width, -size.height, 3 * size.width, 3 * size.height))
+    clip.append(cutout)
+    var frame = Frame(size: size)
+    frame.place(item, at: .zero)
+    return .group(frame, Effects(clip: .path(clip)))
+  }
+}

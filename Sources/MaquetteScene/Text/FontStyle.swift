@@ -1,0 +1,33 @@
+/// How heavy a typeface is, by the names and numbers of OpenType.
+public enum FontWeight: String, Sendable, Hashable, CaseIterable {
+  case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+  /// The OpenType weight class.
+  public var openType: Int {
+    switch self {
+    case .ultraLight: 100
+    case .thin: 200
+    case .light: 300
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    case .black: 900
+    }
+  }
+}
+
+/// What a text is set in.
+public struct FontStyle: Sendable, Hashable {
+  /// The size in points.
+  public var size: Double
+  /// The weight.
+  public var weight: FontWeight
+
+  /// Makes a style.
+  public init(size: Double, weight: FontWeight = .regular) {
+    self.size = size
+    self.weight = weight
+  }
+}
