@@ -39,4 +39,5 @@ let package = Package(
   ]
     + module("MaquetteScene")
     + module("MaquetteSource")
+    + module("MaquetteThemes", "MaquetteScene", "MaquetteSource")
 )

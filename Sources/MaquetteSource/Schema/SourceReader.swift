@@ -19,7 +19,7 @@ public struct SourceReader: Sendable {
 
   /// Reports a mistake.
   public mutating func report(
-    _ severity: Severity = .error, _ id: String, _ message: String, help: String? = nil,
+    _ id: String, _ message: String, severity: Severity = .error, help: String? = nil,
     at range: SourceRange, path: NodePath
   ) {
     diagnostics.append(

@@ -1,0 +1,45 @@
+/// A key of a mapping: where its value goes, and what it is for.
+public struct Field<Root: Sendable>: Sendable {
+  /// The key.
+  public let name: String
+  /// Other keys that are read as this one.
+  public let synonyms: [String]
+  /// Whether the key must be there.
+  public let isRequired: Bool
+  /// What the value means, in a sentence.
+  public let summary: String
+
+  let readsAbsence: Bool
+  let read: @Sendable (SourceNode, NodePath, inout SourceReader, inout Root) -> Void
+  let write: @Sendable (Root, Root) -> JSONValue?
+  let visit: @Sendable (Root, NodePath, (any SourceReadable, NodePath) -> Void) -> Void
+  let jsonSchema: @Sendable (inout SchemaDefinitions) -> JSONValue
+
+  /// Makes a field.
+  ///
+  /// - Parameters:
+  ///   - name: The key.
+  ///   - keyPath: Where the value goes; a wrong value is reported and leaves the default there.
+  ///   - synonyms: Other keys that are read as this one.
+  ///   - isRequired: Whether the key must be there.
+  ///   - summary: What the value means, in a sentence.
+  public init<Value: SourceReadable>(
+    _ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
+    synonyms: [String] = [], required isRequired: Bool = false, _ summary: String
+  ) {
+    self.name = name
+    self.synonyms = synonyms
+    self.isRequired = isRequired
+    self.summary = summary
+    readsAbsence = Value.readsAbsence
+    read = { node, path, reader, root in
+      if let value = Value(node, at: path, &reader) { root[keyPath: keyPath] = value }
+    }
+    write = { root, empty in
+      let value = root[keyPath: keyPath]
+      return value == empty[keyPath: keyPath] ? nil : value.json
+    }
+    visit = { root, path, body in root[keyPath: keyPath].visit(at: path, body) }
+    jsonSchema = { Value.jsonSchema(&$0) }
+  }
+}

@@ -1,0 +1,124 @@
+public import MaquetteScene
+public import MaquetteSource
+
+/// A look: palette, type scale, fonts and the sections of the components.
+public struct Theme: Sendable, Hashable {
+  /// The theme's name in kebab-case.
+  public var name: String
+  /// What it looks like, in a sentence.
+  public var summary: String
+  /// The devices it has styles for.
+  public var idioms: [Idiom]
+  /// The files that text is set in.
+  public var fonts: FontSet
+  private var palette: [String: AdaptiveColor]
+  private var typeScale: Table<TextStyle, Table<TextSize, TypeSize>>
+  private var styles: [String: AnyStyle]
+
+  /// Makes a theme from its document; reports every mistake in it and gives nothing when there is one.
+  ///
+  /// - Parameters:
+  ///   - node: The document, already merged with what it extends.
+  ///   - sections: The components' sections, all of which the theme may have.
+  public init?(
+    _ node: SourceNode, sections: [any Style.Type], _ reader: inout SourceReader
+  ) {
+    guard case .mapping(let entries, let range) = node else { return nil }
+    let names = Set(sections.map { $0.section })
+    var document = ThemeDocument()
+    ThemeDocument.schema.read(
+      entries.filter { !names.contains($0.key) }, in: range, at: .root, into: &document, &reader)
+    styles = [:]
+    for section in sections {
+      let node = node[section.section] ?? .mapping([], range)
+      styles[section.section] = AnyStyle(section, node, &reader)
+    }
+    palette = [:]
+    for entry in document.palette.entries {
+      guard case .adaptive(let color) = entry.value else {
+        reader.report(
+          "wrong-type", "a colour of the palette has digits, not another name", at: range,
+          path: .root / "palette" / entry.key)
+        continue
+      }
+      palette[entry.key] = color
+    }
+    typeScale = document.typeScale
+    name = document.name
+    summary = document.summary
+    idioms = document.idioms
+    fonts = document.fonts.fontSet
+    for (style, path) in Self.colors(in: styles, sections) {
+      guard palette[style] == nil else { continue }
+      let near = nearest(to: style, among: palette.keys.sorted()).first
+      reader.report(
+        "unknown-color", "the palette has no colour '\(style)'",
+        help: near.map { "did you mean '\($0)'?" }, at: reader.ranges[path] ?? range, path: path)
+    }
+    if reader.diagnostics.contains(where: { $0.severity == .error }) { return nil }
+  }
+
+  /// The section of a component.
+  public func style<S: Style>(_ type: S.Type = S.self) -> S {
+    (styles[S.section]?.base as? S) ?? S()
+  }
+
+  /// The colour of the palette with a name.
+  public func color(named name: String) -> AdaptiveColor? { palette[name] }
+
+  /// The names of the palette's colours, sorted.
+  public var colorNames: [String] { palette.keys.sorted() }
+
+  /// A colour for a picture; a name that is not in the palette is black, having been reported.
+  public func color(_ color: ThemeColor, for traits: Traits) -> Color {
+    switch color {
+    case .adaptive(let color): color.resolved(for: traits)
+    case .named(let name): palette[name]?.resolved(for: traits) ?? .black
+    }
+  }
+
+  /// The size and leading of a text style; a category that the theme lacks is the nearest that it has.
+  public func typography(
+    _ style: TextStyle, weight: FontWeight? = nil, for size: TextSize
+  ) -> Typography {
+    let sizes = typeScale[style]?.entries ?? []
+    let nearest = sizes.min { $0.key.distance(to: size) < $1.key.distance(to: size) }
+    let entry = nearest?.value ?? TypeSize(size: 17, leading: 22)
+    let usual: FontWeight = style == .headline ? .semibold : .regular
+    return Typography(
+      font: FontStyle(size: entry.size, weight: weight ?? usual), leading: entry.leading)
+  }
+
+  /// The names of colours that the sections use, with the places where they do.
+  private static func colors(
+    in styles: [String: AnyStyle], _ sections: [any Style.Type]
+  ) -> [(String, NodePath)] {
+    var names: [(String, NodePath)] = []
+    for section in sections {
+      styles[section.section]?.base.visit(at: .root / section.section) { value, path in
+        if case .named(let name)? = value as? ThemeColor { names.append((name, path)) }
+      }
+    }
+    return names
+  }
+}
+
+/// A section of a theme, whatever its type.
+private struct AnyStyle: Sendable, Hashable {
+  let base: any Style
+
+  init?(_ type: any Style.Type, _ node: SourceNode, _ reader: inout SourceReader) {
+    func read<S: Style>(_ type: S.Type) -> (any Style)? {
+      S(node, at: .root / S.section, &reader)
+    }
+    guard let style = read(type) else { return nil }
+    base = style
+  }
+
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    func equals<S: Style>(_ lhs: S) -> Bool { lhs == rhs.base as? S }
+    return equals(lhs.base)
+  }
+
+  func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+}
