@@ -31,7 +31,7 @@ public struct ByTextSize: SourceReadable, ExpressibleByFloatLiteral, Expressible
       self.table = table
     } else {
       guard let value = Double(node, at: path, &reader) else { return nil }
-      self.init(value)
+      table = [.xSmall: value]
     }
   }
 
