@@ -40,4 +40,5 @@ let package = Package(
     + module("MaquetteScene")
     + module("MaquetteSource")
     + module("MaquetteThemes", "MaquetteScene", "MaquetteSource")
+    + module("MaquetteComponents", "MaquetteScene", "MaquetteSource", "MaquetteThemes")
 )

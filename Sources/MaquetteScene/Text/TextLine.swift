@@ -56,6 +56,8 @@ public struct TextLine: Sendable, Hashable {
   public var runs: [GlyphRun]
   /// The advance width in points.
   public var width: Double
+  /// Characters of the whole text for which no font has a glyph; on its first line only.
+  public var missing: [Unicode.Scalar] = []
 
   /// Makes a line.
   public init(text: String, runs: [GlyphRun], width: Double) {

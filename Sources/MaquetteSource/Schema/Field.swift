@@ -23,9 +23,11 @@ public struct Field<Root: Sendable>: Sendable {
   ///   - synonyms: Other keys that are read as this one.
   ///   - isRequired: Whether the key must be there.
   ///   - summary: What the value means, in a sentence.
+  ///   - check: Reports what the value's type allows and this key does not.
   public init<Value: SourceReadable>(
     _ name: String, _ keyPath: any WritableKeyPath<Root, Value> & Sendable,
-    synonyms: [String] = [], required isRequired: Bool = false, _ summary: String
+    synonyms: [String] = [], required isRequired: Bool = false, _ summary: String,
+    check: @escaping @Sendable (SourceNode, NodePath, inout SourceReader) -> Void = { _, _, _ in }
   ) {
     self.name = name
     self.synonyms = synonyms
@@ -34,6 +36,7 @@ public struct Field<Root: Sendable>: Sendable {
     readsAbsence = Value.readsAbsence
     read = { node, path, reader, root in
       if let value = Value(node, at: path, &reader) { root[keyPath: keyPath] = value }
+      check(node, path, &reader)
     }
     write = { root, empty in
       let value = root[keyPath: keyPath]
@@ -41,5 +44,23 @@ public struct Field<Root: Sendable>: Sendable {
     }
     visit = { root, path, body in root[keyPath: keyPath].visit(at: path, body) }
     jsonSchema = { Value.jsonSchema(&$0) }
+  }
+  /// Makes a field for a value whose type is known only where it is read.
+  public init(
+    _ name: String, _ summary: String,
+    read: @escaping @Sendable (SourceNode, NodePath, inout SourceReader, inout Root) -> Void,
+    write: @escaping @Sendable (Root) -> JSONValue?,
+    visit: @escaping @Sendable (Root, NodePath, (any SourceReadable, NodePath) -> Void) -> Void,
+    jsonSchema: @escaping @Sendable (inout SchemaDefinitions) -> JSONValue
+  ) {
+    self.name = name
+    self.synonyms = []
+    self.isRequired = false
+    self.summary = summary
+    self.readsAbsence = true
+    self.read = read
+    self.write = { root, _ in write(root) }
+    self.visit = visit
+    self.jsonSchema = jsonSchema
   }
 }

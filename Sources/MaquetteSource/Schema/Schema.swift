@@ -26,6 +26,11 @@ public struct Schema<Root: Sendable>: Sendable {
     fields.first { $0.name == key } ?? fields.first { $0.synonyms.contains(key) }
   }
 
+  /// The schema without some of its fields, for places where they have no meaning.
+  public func excluding(_ names: Set<String>) -> Schema {
+    Schema(name, summary, fields.filter { !names.contains($0.name) })
+  }
+
   /// Reads entries into a value and reports unknown, duplicate and missing keys.
   public func read(
     _ entries: [SourceEntry], in range: SourceRange, at path: NodePath, into root: inout Root,

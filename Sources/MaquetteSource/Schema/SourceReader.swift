@@ -1,14 +1,14 @@
 /// Collects what reading a document brings to light, so that one run reports every mistake.
 public struct SourceReader: Sendable {
-  /// The name of the file being read.
-  public let file: String
+  /// The file being read.
+  public let file: SourceFile
   /// What was found so far, in the order of reading.
   public private(set) var diagnostics: [Diagnostic] = []
   /// Where each value of the document stands.
   public private(set) var ranges: [NodePath: SourceRange] = [:]
 
   /// Makes a reader for one file.
-  public init(file: String) {
+  public init(file: SourceFile) {
     self.file = file
   }
 
@@ -23,6 +23,8 @@ public struct SourceReader: Sendable {
     at range: SourceRange, path: NodePath
   ) {
     diagnostics.append(
-      Diagnostic(severity, id, message, help: help, file: file, range: range, path: path))
+      Diagnostic(severity, id, message, help: help, file: file.name, range: range, path: path))
   }
+
+  package func commentAfter(_ range: SourceRange) -> String? { nil }
 }

@@ -1,0 +1,26 @@
+/// What help and the reference say about the tool as a whole.
+package struct ToolDescription: Hashable, Sendable {
+  /// One sentence that says what the tool does.
+  package let summary: String
+
+  /// The commands, in the order of their listing.
+  package let commands: [CommandDescription]
+
+  /// Creates the description of a tool with some commands.
+  package init(summary: String, commands: [any Command.Type]) {
+    self.summary = summary
+    self.commands = commands.map { CommandDescription($0) }
+  }
+
+  /// The shape of a call.
+  package var usage: String { "maquette COMMAND [OPTION…] [FILE…]" }
+
+  /// Where else the value of an option can come from.
+  var optionSources: String {
+    """
+    Every option of a command can also be set by its environment variable, or by its name under \
+    the command's name in .maquette.yaml. The command line is strongest, then the environment, \
+    then the file.
+    """
+  }
+}

@@ -1,0 +1,24 @@
+public import MaquetteSource
+
+/// The border between two groups.
+public struct Divider: Element {
+  /// Words that are not drawn in a menu.
+  public var title: LocalizedText = ""
+  /// What other parts of the document call it by.
+  public var id: String?
+  /// Ids of guideline rules that are not reported here.
+  public var disable: [String] = []
+
+  /// Makes a divider.
+  public init() {}
+
+  /// The key of the kind.
+  public static let kind = "divider"
+  /// Nothing.
+  public static let main = MainValue.text("title", mayBeEmpty: true)
+
+  /// The keys.
+  public static let schema = Schema<Self>(
+    "divider", "The border between two groups.",
+    [Field("title", \.title, "Nothing.")] + commonFields)
+}

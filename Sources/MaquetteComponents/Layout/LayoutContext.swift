@@ -1,0 +1,79 @@
+public import MaquetteScene
+public import MaquetteSource
+public import MaquetteThemes
+
+/// Finds the drawings of symbols.
+///
+/// A source belongs to one worker and is not shared between threads.
+public protocol SymbolSource: AnyObject {
+  /// The drawing of a symbol by its SF Symbols name, or nothing when there is none.
+  func symbol(named name: String) -> Symbol?
+}
+
+/// What a layout is made for and with.
+public struct LayoutContext {
+  /// The look.
+  public var theme: Theme
+  /// The appearance, text size, language and so on.
+  public var traits: Traits
+  /// The screen's size in points, turned as the device is held.
+  public var viewport: Size
+  /// The size of a pixel in points.
+  public var pixel: Double
+  /// The app's accent colour.
+  public var tint: ThemeColor
+  /// Translations by locale and text as written.
+  public var strings: Table<String, Table<String, String>>
+  /// What the picture shows around the presentation.
+  public var canvas: Canvas
+  /// Shapes text.
+  public var shaper: any TextShaper
+  /// Finds symbols.
+  public var symbols: any SymbolSource
+
+  /// Makes a context.
+  public init(
+    theme: Theme, traits: Traits, viewport: Size, pixel: Double, tint: ThemeColor = .named("systemBlue"),
+    strings: Table<String, Table<String, String>> = [:], canvas: Canvas = Canvas(),
+    shaper: any TextShaper, symbols: any SymbolSource
+  ) {
+    self.theme = theme
+    self.traits = traits
+    self.viewport = viewport
+    self.pixel = pixel
+    self.tint = tint
+    self.strings = strings
+    self.canvas = canvas
+    self.shaper = shaper
+    self.symbols = symbols
+  }
+
+  /// A component's section of the theme.
+  func style<S: Style>(_ type: S.Type = S.self) -> S { theme.style(type) }
+
+  /// A colour in this picture.
+  func color(_ color: ThemeColor) -> Color { theme.color(color, for: traits) }
+
+  /// A text style in this picture.
+  func typography(_ style: TextStyle, weight: FontWeight? = nil) -> Typography {
+    theme.typography(style, weight: weight, for: traits.textSize)
+  }
+
+  /// How much larger text is than in the usual category.
+  var textScale: Double { typography(.body).font.size / 17 }
+
+  /// A text in this picture's language, as written when there is no translation.
+  func localized(_ text: LocalizedText) -> String {
+    text.localized(for: traits.locale, strings: strings) ?? text.base
+  }
+}
+
+extension LocalizedText {
+  /// The text in a language: its own translation, else the one in the table; nothing when there is none.
+  public func localized(
+    for locale: String, strings: Table<String, Table<String, String>>
+  ) -> String? {
+    if let own = translation(for: locale) { return own }
+    return Locales.candidates(locale).lazy.compactMap { strings[$0]?[base] }.first
+  }
+}

@@ -1,0 +1,53 @@
+internal import MaquetteScene
+internal import MaquetteThemes
+
+/// Where lines stand in the width they have.
+enum TextAlignment {
+  case leading, center
+}
+
+extension LayoutContext {
+  /// A text as a frame that is as wide as its widest line, or as the width given when centred.
+  ///
+  /// The first baseline lies an ascent below the top, further ones a leading below each other.
+  func text(
+    _ text: String, _ typography: Typography, color: Color, width: Double? = nil, lines: Int? = 1,
+    alignment: TextAlignment = .leading, name: String
+  ) -> Frame {
+    let shaped = shaper.shape(
+      text, typography.font, locale: traits.locale, width: width, lines: lines)
+    let block = alignment == .center ? width ?? shaped.width : shaped.width
+    let height = typography.lineHeight + typography.leading * Double(max(0, shaped.lines.count - 1))
+    var frame = Frame(size: Size(block, height))
+    for (index, line) in shaped.lines.enumerated() {
+      var line = line
+      if index == 0 { line.missing = shaped.missing }
+      let x = alignment == .center ? (block - line.width) / 2 : 0
+      let baseline = typography.ascent + typography.leading * Double(index)
+      frame.place(.text(line, color), at: Point(x, baseline), name: name)
+    }
+    return frame
+  }
+
+  /// A symbol as an item with its size: as large as beside text of the current size.
+  func symbol(
+    _ image: ImageReference, color: Color, scale: Double = 1
+  ) -> (item: Frame.Item, size: Size)? {
+    guard var symbol = symbols.symbol(named: image.symbol) else { return nil }
+    symbol = symbol.scaled(by: textScale * image.scale.factor * scale)
+    if symbol.isDirectional, traits.layoutDirection == .rightToLeft { symbol = symbol.mirrored }
+    let tint = image.tint.map { self.color($0) } ?? color
+    return (symbol.item(in: tint), symbol.size)
+  }
+}
+
+extension Frame {
+  /// Places a symbol with its middle at a point.
+  mutating func place(
+    _ symbol: (item: Frame.Item, size: Size)?, center: Point, name: String
+  ) {
+    guard let symbol else { return }
+    let origin = Point(center.x - symbol.size.width / 2, center.y - symbol.size.height / 2)
+    place(symbol.item, at: origin, name: name)
+  }
+}

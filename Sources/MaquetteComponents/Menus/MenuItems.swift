@@ -1,0 +1,59 @@
+public import MaquetteSource
+
+/// The kinds of elements of a menu.
+public enum MenuItems: ElementSet {
+  /// What they are called in messages.
+  public static let name = "menu items"
+
+  /// The kinds, sorted by name.
+  public static let kinds: [any Element.Type] = [
+    Button.self, ControlGroup.self, Divider.self, Header.self, Loading.self, Menu.self,
+    Picker.self, Section.self, Toggle.self,
+  ]
+
+  /// A plain text is a button.
+  public static let textKind: any Element.Type = Button.self
+
+  /// What buttons and menus have only outside of a menu.
+  public static let excluded: [String: Set<String>] = [
+    Button.kind: Button.controlAttributes, Menu.kind: Menu.presentedAttributes,
+  ]
+}
+
+/// Builds the items of a menu.
+@resultBuilder public enum MenuBuilder {
+  /// An element.
+  public static func buildExpression(_ element: some MenuElement) -> [AnyElement] {
+    [AnyElement(element)]
+  }
+
+  /// A plain text stands for a button.
+  public static func buildExpression(_ title: LocalizedText) -> [AnyElement] {
+    [AnyElement(Button(title))]
+  }
+
+  /// Elements that were made elsewhere.
+  public static func buildExpression(_ elements: [AnyElement]) -> [AnyElement] { elements }
+
+  /// The elements of a block, in order.
+  public static func buildBlock(_ parts: [AnyElement]...) -> [AnyElement] { parts.flatMap { $0 } }
+
+  /// The elements of a loop.
+  public static func buildArray(_ parts: [[AnyElement]]) -> [AnyElement] { parts.flatMap { $0 } }
+
+  /// The elements of a condition without `else`.
+  public static func buildOptional(_ part: [AnyElement]?) -> [AnyElement] { part ?? [] }
+
+  /// The elements of the first branch.
+  public static func buildEither(first part: [AnyElement]) -> [AnyElement] { part }
+
+  /// The elements of the second branch.
+  public static func buildEither(second part: [AnyElement]) -> [AnyElement] { part }
+}
+
+extension Elements: ExpressibleByArrayLiteral where Kinds == MenuItems {
+  /// Makes a list of menu items.
+  public init(arrayLiteral elements: any MenuElement...) {
+    self.init(elements.map { AnyElement($0) })
+  }
+}

@@ -1,0 +1,122 @@
+internal import MaquetteScene
+internal import MaquetteSource
+internal import MaquetteThemes
+
+extension MenuRow {
+  /// The symbol before the title: a mark, or the chevron of a submenu whose image has the other side.
+  var leadingSymbol: ImageReference? {
+    switch mark {
+    case .checkmark: return "checkmark"
+    case .dash: return "minus"
+    case nil: break
+    }
+    if case .chevron = accessory, image != nil { return "chevron.forward" }
+    return nil
+  }
+}
+
+extension MenuLayout {
+  /// A row: title, subtitle, mark, symbol, chevron and shortcut.
+  func row(_ row: MenuRow) -> Frame {
+    let color = color(of: row)
+    let body = context.typography(.body)
+    let isLarge = context.traits.textSize.isAccessibility
+    let pitch = style.rowPitch[context.traits.textSize]
+    let padding = (pitch - context.pixel - body.lineHeight) / 2
+    let x = hasLeadingColumn ? leadingColumn : style.inset
+    let trailing = trailingItem(of: row, color: color)
+    let shortcut = shortcut(of: row)
+    let right =
+      (trailing == nil ? width - style.inset : width - trailingColumn)
+      - (shortcut.map { $0.size.width + style.inset } ?? 0)
+
+    let title = context.text(
+      titleText(of: row), body, color: isWaiting(row) ? context.color(style.subtitle) : color,
+      width: right - x, lines: isLarge ? nil : Int(style.titleLines),
+      name: (row.path / "title").description)
+    var height = padding + title.size.height + padding
+    var texts = [(title, padding)]
+    if let subtitle = row.subtitle {
+      let text = context.text(
+        context.localized(subtitle), context.typography(.subheadline),
+        color: context.color(row.isDisabled ? style.disabled : style.subtitle), width: right - x,
+        lines: nil, name: (row.path / "subtitle").description)
+      texts.append((text, padding + title.size.height + style.subtitleGap))
+      height += style.subtitleGap + text.size.height
+    }
+
+    var frame = Frame(size: Size(width, height))
+    if row.isHighlighted { frame.place(highlight(frame.size), at: .zero) }
+    for (text, y) in texts { frame.place(text, at: Point(x, y)) }
+    // Symbols stand beside the middle of the capitals, 0.705 of the size high in the system's font.
+    let isOneLine = texts.count == 1 && title.items.count == 1
+    let middle =
+      isOneLine ? padding + body.ascent - body.font.size * 0.705 / 2 : height / 2
+    if let leading = row.leadingSymbol {
+      frame.place(
+        context.symbol(leading, color: color),
+        center: Point(leadingColumn * style.leadingCenter, middle),
+        name: (row.path / "state").description)
+    }
+    frame.place(
+      trailing, center: Point(trailingCenter, middle), name: (row.path / "image").description)
+    if let shortcut {
+      let edge = trailing == nil ? width - style.inset : width - trailingColumn
+      frame.place(shortcut, at: Point(edge - shortcut.size.width, padding))
+    }
+    return frame
+  }
+
+  /// The symbol at the trailing side; at accessibility sizes images give their room to the text.
+  private func trailingItem(of row: MenuRow, color: Color) -> (item: Frame.Item, size: Size)? {
+    if isWaiting(row) { return spinner }
+    if let image = row.image {
+      return context.traits.textSize.isAccessibility ? nil : context.symbol(image, color: color)
+    }
+    if case .chevron = row.accessory { return context.symbol("chevron.forward", color: color) }
+    return nil
+  }
+
+  /// The keys that choose a row, on devices that have a keyboard.
+  private func shortcut(of row: MenuRow) -> Frame? {
+    guard let keys = row.shortcut, context.traits.idiom == .pad else { return nil }
+    return context.text(
+      keys, context.typography(.body), color: context.color(style.subtitle),
+      name: (row.path / "shortcut").description)
+  }
+
+  private func isWaiting(_ row: MenuRow) -> Bool {
+    if case .spinner = row.accessory { true } else { false }
+  }
+
+  private func titleText(of row: MenuRow) -> String {
+    isWaiting(row) && row.title.isEmpty
+      ? SystemWord.loading.text(for: context.traits.locale) : context.localized(row.title)
+  }
+
+  /// The system's spinner, stopped: eight spokes, each paler than the one before it.
+  private var spinner: (item: Frame.Item, size: Size) {
+    let diameter = 20.0
+    var frame = Frame(size: Size(diameter, diameter))
+    let color = context.color(.named("systemGray"))
+    // Unit vectors of the eight directions, clockwise from the top.
+    let half = 0.5.squareRoot()
+    let directions = [
+      Point(0, -1), Point(half, -half), Point(1, 0), Point(half, half), Point(0, 1),
+      Point(-half, half), Point(-1, 0), Point(-half, -half),
+    ]
+    for (index, direction) in directions.enumerated() {
+      var spoke = Path()
+      for radius in [4.7, 8.9] {
+        let point = Point(
+          diameter / 2 + direction.x * radius, diameter / 2 + direction.y * radius)
+        if radius < 5 { spoke.move(to: point) } else { spoke.line(to: point) }
+      }
+      let opacity = index == 0 ? 1.0 : 0.3 + 0.08 * Double(index)
+      frame.place(
+        .shape(.path(spoke), fill: nil, stroke: Stroke(color.opacity(opacity), width: 2.2)),
+        at: .zero)
+    }
+    return (.group(frame, Effects()), frame.size)
+  }
+}

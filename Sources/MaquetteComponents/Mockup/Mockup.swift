@@ -1,0 +1,114 @@
+public import MaquetteSource
+public import MaquetteThemes
+
+/// A picture to make: what is presented, and for which devices, looks and languages.
+public struct Mockup: SchemaReadable {
+  /// The name of the picture; nothing for the file's name.
+  public var name: String?
+  /// What the picture shows, for people who cannot see it.
+  public var alt: LocalizedText?
+  /// Ids of devices.
+  public var device: OneOrMore<String> = []
+  /// Ways the device is held.
+  public var orientation: OneOrMore<Orientation> = []
+  /// Names of themes, or paths to theme files.
+  public var theme: OneOrMore<String> = []
+  /// Light and dark.
+  public var appearance: OneOrMore<Appearance> = []
+  /// Normal and increased contrast.
+  public var contrast: OneOrMore<Contrast> = []
+  /// Dynamic Type categories.
+  public var textSize: OneOrMore<TextSize> = []
+  /// BCP 47 tags.
+  public var locale: OneOrMore<String> = []
+  /// Where reading begins, instead of the locale's own side.
+  public var layoutDirection: OneOrMore<LayoutDirection> = []
+  /// Translations by locale and text as written.
+  public var strings: Table<String, Table<String, String>> = [:]
+  /// The app's accent colour.
+  public var tint: ThemeColor?
+  /// What the picture shows around the presentation.
+  public var canvas = Canvas()
+  /// Ids of guideline rules that are not reported here.
+  public var disable: [String] = []
+  /// What is presented.
+  public var presentation: AnyPresentation?
+
+  /// Makes an empty mockup.
+  public init() {}
+
+  /// Makes a mockup that presents a menu.
+  public init(
+    name: String? = nil, device: OneOrMore<String> = [], theme: OneOrMore<String> = [],
+    appearance: OneOrMore<Appearance> = [], contrast: OneOrMore<Contrast> = [],
+    textSize: OneOrMore<TextSize> = [], locale: OneOrMore<String> = [], tint: ThemeColor? = nil,
+    canvas: Canvas = Canvas(), menu: Menu
+  ) {
+    self.name = name
+    self.device = device
+    self.theme = theme
+    self.appearance = appearance
+    self.contrast = contrast
+    self.textSize = textSize
+    self.locale = locale
+    self.tint = tint
+    self.canvas = canvas
+    presentation = AnyPresentation(menu)
+  }
+
+  /// The keys.
+  public static let schema = Schema<Self>(
+    "mockup", "A picture to make.",
+    [
+      Field("name", \.name, "The name of the picture; the file's name unless given.") {
+        checkName($0, $1, &$2)
+      },
+      Field("alt", \.alt, "What the picture shows, for people who cannot see it."),
+      Field("device", \.device, "Ids of devices; iphone-15 unless given."),
+      Field("orientation", \.orientation, "Ways the device is held; portrait unless given."),
+      Field("theme", \.theme, "Names of themes or paths to theme files."),
+      Field("appearance", \.appearance, "Light, dark or both; light unless given."),
+      Field("contrast", \.contrast, "Normal or increased; normal unless given."),
+      Field("textSize", \.textSize, "Dynamic Type categories; the device's own unless given."),
+      Field("locale", \.locale, "BCP 47 tags; en unless given.") { checkLocale($0, $1, &$2) },
+      Field("layoutDirection", \.layoutDirection, "Where reading begins; by the locale."),
+      Field("strings", \.strings, "Translations by locale and text as written."),
+      Field("tint", \.tint, "The app's accent colour; systemBlue unless given."),
+      Field("canvas", \.canvas, "What the picture shows around the presentation."),
+      Field("disable", \.disable, "Ids of guideline rules that are not reported here."),
+      Field(
+        "$schema", "For editors; ignored.", read: { _, _, _, _ in }, write: { _ in nil },
+        visit: { _, _, _ in }, jsonSchema: { String.jsonSchema(&$0) }),
+    ] + PresentationCatalog.all.map { $0.mockupField })
+
+  /// Reports a name that cannot be a file's name everywhere.
+  private static func checkName(
+    _ node: SourceNode, _ path: NodePath, _ reader: inout SourceReader
+  ) {
+    guard case .scalar(let name, _, let range) = node else { return }
+    let forbidden = name.unicodeScalars.first { scalar in
+      "/\\:*?\"<>|~".unicodeScalars.contains(scalar)
+        || [.control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned]
+          .contains(scalar.properties.generalCategory)
+    }
+    if let forbidden {
+      let shown = forbidden.properties.generalCategory == .control ? "a control character" : "'\(forbidden)'"
+      reader.report(
+        "bad-name", "a name cannot hold \(shown)", help: "a name is a file's name without folder",
+        at: range, path: path)
+    } else if name.hasPrefix(".") {
+      reader.report("bad-name", "a name cannot begin with a dot", at: range, path: path)
+    }
+  }
+
+  private static func checkLocale(
+    _ node: SourceNode, _ path: NodePath, _ reader: inout SourceReader
+  ) {
+    let nodes = if case .sequence(let nodes, _) = node { nodes } else { [node] }
+    for case .scalar(let tag, _, let range) in nodes where !Locales.isTag(tag) {
+      reader.report(
+        "unknown-value", "'\(tag)' is not a language tag", help: "write 'en', 'ko' or 'zh-Hant'",
+        at: range, path: path)
+    }
+  }
+}
