@@ -23,6 +23,13 @@ package struct SourceLines: Sendable {
     return String(decoding: bytes[byteRange(of: line)], as: UTF8.self)
   }
 
+  /// Where a line begins.
+  package func start(of line: Int) -> SourcePosition {
+    let end = starts.indices.contains(line) ? starts[line] : bytes.count
+    let scalars = bytes[..<end].reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+    return SourcePosition(offset: scalars, line: line, column: 0)
+  }
+
   /// The bytes of a line without its end.
   private func byteRange(of line: Int) -> Range<Int> {
     guard line + 1 < starts.count else { return starts[line]..<bytes.count }
