@@ -17,7 +17,7 @@ func module(_ name: String, _ dependencies: Target.Dependency...) -> [Target] {
     .target(name: name, dependencies: dependencies, swiftSettings: settings),
     .testTarget(
       name: name + "Tests",
-      dependencies: dependencies + [.target(name: name), "MaquetteTestSupport"],
+      dependencies: dependencies + [.target(name: name)],
       path: "Tests/\(name)Tests",
       swiftSettings: settings),
   ]
@@ -30,8 +30,6 @@ func library(_ name: String, _ pkgConfig: String, apt package: String) -> Target
 
 let package = Package(
   name: "Maquette",
-  products: [
-  ],
   targets: [
     library("CCairo", "pangocairo", apt: "libpango1.0-dev"),
     library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
@@ -41,4 +39,5 @@ let package = Package(
     + module("MaquetteSource")
     + module("MaquetteThemes", "MaquetteScene", "MaquetteSource")
     + module("MaquetteComponents", "MaquetteScene", "MaquetteSource", "MaquetteThemes")
+    + module("MaquetteYAML", "MaquetteSource", "CYAML")
 )

@@ -17,6 +17,11 @@ public struct SourcePosition: Sendable, Hashable, Comparable {
   /// The beginning of a text.
   public static let start = SourcePosition(offset: 0, line: 0, column: 0)
 
+  /// The position some scalars further on the same line.
+  package func advanced(by count: Int) -> SourcePosition {
+    SourcePosition(offset: offset + count, line: line, column: column + count)
+  }
+
   /// Orders positions by their place in the text.
   public static func < (lhs: SourcePosition, rhs: SourcePosition) -> Bool {
     lhs.offset < rhs.offset
