@@ -17,7 +17,7 @@ func module(_ name: String, _ dependencies: Target.Dependency...) -> [Target] {
     .target(name: name, dependencies: dependencies, swiftSettings: settings),
     .testTarget(
       name: name + "Tests",
-      dependencies: dependencies + [.target(name: name)],
+      dependencies: dependencies + [.target(name: name), "MaquetteTestSupport"],
       path: "Tests/\(name)Tests",
       swiftSettings: settings),
   ]
@@ -30,14 +30,31 @@ func library(_ name: String, _ pkgConfig: String, apt package: String) -> Target
 
 let package = Package(
   name: "Maquette",
+  products: [
+    .library(name: "Maquette", targets: ["Maquette"]),
+    .executable(name: "maquette", targets: ["MaquetteTool"]),
+  ],
   targets: [
     library("CCairo", "pangocairo", apt: "libpango1.0-dev"),
     library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
     library("CYAML", "yaml-0.1", apt: "libyaml-dev"),
+    .target(
+      name: "MaquetteTestSupport",
+      dependencies: ["Maquette"],
+      path: "Tests/MaquetteTestSupport",
+      swiftSettings: settings),
+    .executableTarget(
+      name: "MaquetteTool", dependencies: ["MaquetteCommandLine"], swiftSettings: settings),
   ]
     + module("MaquetteScene")
     + module("MaquetteSource")
+    + module("MaquetteYAML", "MaquetteSource", "CYAML")
     + module("MaquetteThemes", "MaquetteScene", "MaquetteSource")
     + module("MaquetteComponents", "MaquetteScene", "MaquetteSource", "MaquetteThemes")
-    + module("MaquetteYAML", "MaquetteSource", "CYAML")
+    + module("MaquetteCairo", "MaquetteScene", "CCairo", "CDeflate")
+    + module(
+      "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
+      "MaquetteComponents", "MaquetteCairo")
+    + module("MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
+      "MaquetteComponents", "MaquetteScene", "MaquetteCairo")
 )
