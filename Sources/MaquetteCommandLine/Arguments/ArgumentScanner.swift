@@ -1,3 +1,5 @@
+internal import MaquetteSource
+
 /// Tells options from operands.
 struct ArgumentScanner {
   private let options: [OptionDescription]

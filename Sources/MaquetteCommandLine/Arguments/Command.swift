@@ -24,7 +24,7 @@ package protocol Command: Sendable {
   init()
 
   /// Does the work and returns the status to end with.
-  func run(_ console: inout Console) throws -> ExitCode
+  func run(_ console: inout Console) async throws -> ExitCode
 }
 
 extension Command {

@@ -1,3 +1,5 @@
+internal import MaquetteSource
+
 /// Reads the options of one command from the command line, the environment and the configuration.
 ///
 /// The first of them that gives an option decides it; the others are not read.

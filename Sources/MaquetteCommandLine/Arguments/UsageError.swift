@@ -1,3 +1,5 @@
+internal import MaquetteSource
+
 /// A command line, variable or configuration value that the tool cannot follow.
 package struct UsageError: Error, Hashable {
   /// The name of the command that was meant, if it is known.
@@ -26,7 +28,7 @@ extension UsageError {
   ) {
     self.init(
       message,
-      hint: nearest(to: word, among: candidates).first.map { "did you mean '\($0)'?" }
+      hint: nearest(to: word, among: Array(candidates)).first.map { "did you mean '\($0)'?" }
     )
   }
 }

@@ -26,5 +26,8 @@ public struct SourceReader: Sendable {
       Diagnostic(severity, id, message, help: help, file: file.name, range: range, path: path))
   }
 
-  package func commentAfter(_ range: SourceRange) -> String? { nil }
+  /// The YAML comment that follows a value on its line, from its `#`.
+  package func commentAfter(_ range: SourceRange) -> String? {
+    SourceLines(file).comment(after: range)
+  }
 }

@@ -1,0 +1,165 @@
+public import MaquetteComponents
+public import MaquetteScene
+public import MaquetteSource
+public import MaquetteThemes
+internal import MaquetteYAML
+
+/// The themes, devices and symbols that come with the program, and theme files that were read.
+public struct Catalog: Sendable {
+  /// Where things that packages install are found.
+  public struct Folders: Sendable, Hashable {
+    /// The folders of fonts, searched in order.
+    public var fonts = ["/usr/share/fonts"]
+    /// The folder of icon files.
+    public var icons = "/usr/share/bootstrap-icons/svg"
+
+    /// Makes the places where Debian's packages install.
+    public init() {}
+  }
+
+  /// Why a theme cannot be used.
+  public struct ThemeError: Error, Sendable {
+    /// What is wrong with it; diagnostics of its own file, or of no file when there is none.
+    public var diagnostics: [Diagnostic]
+    /// The file that the diagnostics are about.
+    public var file: SourceFile?
+  }
+
+  /// Where things that packages install are found.
+  public let folders: Folders
+  /// The devices that a document can name.
+  public let devices: DeviceCatalog
+  /// The drawings of symbols.
+  public let symbolTable: SymbolTable
+  private var themes: [String: Theme] = [:]
+
+  /// Reads what comes with the program.
+  public init(folders: Folders = Folders()) {
+    self.folders = folders
+    let devices = SourceFile(name: "data/devices.yaml", text: Self.embedded("data/devices.yaml"))
+    var reader = SourceReader(file: devices)
+    guard let node = readYAML(devices).documents.first,
+      let catalog = DeviceCatalog(node, &reader), reader.diagnostics.isEmpty
+    else {
+      preconditionFailure("the table of devices has mistakes: \(reader.diagnostics)")
+    }
+    self.devices = catalog
+    symbolTable = SymbolTable(Self.embedded("data/symbols.yaml"))
+  }
+
+  /// The names that SF Symbols has.
+  public var symbolNames: SymbolNames { SymbolNames(Self.embedded("data/symbol-names.txt")) }
+
+  /// Draws symbols, for one worker.
+  package func symbolLibrary() -> SymbolLibrary {
+    let folder = folders.icons
+    return SymbolLibrary(
+      table: symbolTable, names: { symbolNames },
+      parse: { readYAML(SourceFile(name: "symbols.yaml", text: $0)).documents.first },
+      readIcon: { name in
+        (try? FileSystem.read("\(folder)/\(name).svg")).map { String(decoding: $0, as: UTF8.self) }
+      })
+  }
+
+  /// The names of the themes that come with the program, sorted.
+  public var themeNames: [String] { Embedded.themes }
+
+  /// The newest theme that has styles for a kind of device.
+  public func defaultTheme(for idiom: Idiom) -> String? {
+    switch idiom {
+    case .phone, .pad: "ios-18"
+    case .watch: nil
+    }
+  }
+
+  /// A theme by its name, or by the path of its file when that ends in `.yaml` or `.yml`.
+  ///
+  /// - Parameter folder: The folder that a relative path begins at.
+  public mutating func theme(_ name: String, relativeTo folder: String = "") throws -> Theme {
+    let isFile = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
+    let path = isFile && !name.hasPrefix("/") && !folder.isEmpty ? "\(folder)/\(name)" : name
+    if let known = themes[path] { return known }
+    let file = try themeFile(path, isFile: isFile)
+    var reader = SourceReader(file: file)
+    let node = try themeNode(file, from: [])
+    guard let theme = Theme(node, sections: StyleCatalog.all, &reader) else {
+      throw ThemeError(diagnostics: reader.diagnostics, file: file)
+    }
+    themes[path] = theme
+    return theme
+  }
+
+  private func themeFile(_ path: String, isFile: Bool) throws -> SourceFile {
+    if isFile { return SourceFile(name: path, bytes: try FileSystem.read(path)) }
+    guard themeNames.contains(path), let text = Embedded.text(of: "\(path).yaml") else {
+      let near = nearest(to: path, among: themeNames).first
+      throw ThemeError(diagnostics: [
+        Diagnostic(
+          .error, "unknown-theme", "there is no theme '\(path)'",
+          help: near.map { "did you mean '\($0)'?" }
+            ?? "the themes are \(themeNames.joined(separator: ", ")); a file ends in '.yaml'")
+      ])
+    }
+    return SourceFile(name: "\(path).yaml", text: "\(text)")
+  }
+
+  /// The document of a theme over that of the theme it extends.
+  private func themeNode(_ file: SourceFile, from extenders: [String]) throws -> SourceNode {
+    let parsed = readYAML(file)
+    guard let node = parsed.documents.first, parsed.diagnostics.isEmpty else {
+      throw ThemeError(diagnostics: parsed.diagnostics, file: file)
+    }
+    guard case .scalar(let base, _, let range)? = node["extends"] else { return node }
+    let chain = extenders + [file.name]
+    let isFile = base.hasSuffix(".yaml") || base.hasSuffix(".yml")
+    let folder = file.name.lastIndex(of: "/").map { String(file.name[..<$0]) }
+    let path = isFile && !base.hasPrefix("/") ? folder.map { "\($0)/\(base)" } ?? base : base
+    if chain.contains(path) || chain.contains("\(path).yaml") {
+      throw ThemeError(
+        diagnostics: [
+          Diagnostic(
+            .error, "theme-extends-itself", "'\(base)' extends this theme in turn",
+            file: file.name, range: range, path: .root / "extends")
+        ], file: file)
+    }
+    do {
+      return try themeNode(themeFile(path, isFile: isFile), from: chain).overlaid(by: node)
+    } catch var error as ThemeError where error.file == nil {
+      error.file = file
+      error.diagnostics = error.diagnostics.map { diagnostic in
+        var diagnostic = diagnostic
+        diagnostic.file = file.name
+        diagnostic.range = range
+        return diagnostic
+      }
+      throw error
+    }
+  }
+
+  private static func embedded(_ path: String) -> String {
+    guard let text = Embedded.text(of: path) else {
+      preconditionFailure("'\(path)' is not in the program; run 'make generate'")
+    }
+    return "\(text)"
+  }
+}
+
+extension SourceNode {
+  /// The mapping with the entries of another in the place of its own; mappings in both are joined.
+  fileprivate func overlaid(by other: SourceNode) -> SourceNode {
+    guard case .mapping(let base, _) = self, case .mapping(let upper, let range) = other else {
+      return other
+    }
+    var entries = base
+    for entry in upper {
+      if let index = entries.firstIndex(where: { $0.key == entry.key }) {
+        entries[index] = SourceEntry(
+          key: entry.key, keyRange: entry.keyRange,
+          value: entries[index].value.overlaid(by: entry.value))
+      } else {
+        entries.append(entry)
+      }
+    }
+    return .mapping(entries, range)
+  }
+}

@@ -1,0 +1,34 @@
+internal import MaquetteCairo
+internal import MaquetteComponents
+internal import MaquetteScene
+internal import MaquetteSource
+internal import MaquetteThemes
+
+extension Cell {
+  /// What the picture shows, in words: the document's own, else the presentation's title or the
+  /// titles of its first items, joined by commas.
+  var alternativeText: String {
+    func localized(_ text: LocalizedText) -> String {
+      text.localized(for: traits.locale, strings: mockup.strings) ?? text.base
+    }
+    if let alt = mockup.alt { return localized(alt) }
+    let texts = mockup.presentation?.base.summary ?? []
+    return texts.map(localized).filter { !$0.isEmpty }.prefix(5).joined(separator: ", ")
+  }
+}
+
+/// Which pictures come out of a document: raised only when pixels change.
+package let rendererEpoch = 1
+
+extension Renderer {
+  /// What a picture says about itself: its document for this one cell, and what it was drawn with.
+  func metadata(of cell: Cell, _ frame: Frame) throws(RenderError) -> JSONValue {
+    var mockup = cell.mockup
+    mockup.name = nil
+    return .object([
+      "maquette": .number(Double(rendererEpoch)),
+      "theme": .string(cell.theme.name),
+      "document": mockup.json,
+    ])
+  }
+}

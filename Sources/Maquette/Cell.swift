@@ -1,0 +1,35 @@
+public import MaquetteComponents
+public import MaquetteScene
+public import MaquetteSource
+public import MaquetteThemes
+
+/// One picture of a mockup: a choice on every axis of its matrix.
+public struct Cell: Sendable {
+  /// The mockup, each axis with this cell's value alone.
+  public var mockup: Mockup
+  /// The look.
+  public var theme: Theme
+  /// The device.
+  public var device: Device
+  /// The appearance, text size, language and so on.
+  public var traits: Traits
+  /// The way the device is held.
+  public var orientation: Orientation
+  /// The parts of the file's name that tell this cell from the others: `.ko~dark`.
+  public var suffix: String
+
+  /// The name of the picture's file.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels a point, or nothing for formats without pixels.
+  ///   - fileExtension: The ending without its dot.
+  public func fileName(scale: Double?, fileExtension: String) -> String {
+    let marker = scale.flatMap { $0 == 1 ? nil : "@\(JSONValue.number($0).text)x" } ?? ""
+    return "\(mockup.name ?? "")\(suffix)\(marker).\(fileExtension)"
+  }
+
+  /// The screen's size in points, turned as the device is held.
+  var viewport: Size {
+    orientation == .portrait ? device.size : Size(device.size.height, device.size.width)
+  }
+}

@@ -1,0 +1,139 @@
+internal import Glibc
+
+/// A fault of the file system, with the path it happened to.
+public struct FileError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// The path.
+  public var path: String
+  /// What was tried: "read", "write".
+  public var action: String
+  /// Why it failed, as the system says it.
+  public var reason: String
+  /// Whether the disk or the user's share of it is full.
+  public var isFull: Bool
+
+  /// What went wrong.
+  public var description: String { "cannot \(action) '\(path)': \(reason)" }
+
+  /// Makes an error from the last error of the system.
+  init(_ action: String, _ path: String, code: Int32 = errno) {
+    self.action = action
+    self.path = path
+    isFull = code == ENOSPC || code == EDQUOT
+    reason =
+      code == EISDIR
+      ? "it is a folder"
+      : withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+        guard let start = buffer.baseAddress, strerror_r(code, start, buffer.count) == 0 else {
+          return "error \(code)"
+        }
+        return String(cString: start)
+      }
+  }
+
+  /// Makes an error of our own.
+  init(_ action: String, _ path: String, reason: String) {
+    self.action = action
+    self.path = path
+    self.reason = reason
+    isFull = false
+  }
+}
+
+extension FileError {
+  /// A folder without documents.
+  package static func noDocuments(in folder: String) -> FileError {
+    FileError("read", folder, reason: "the folder has no '.yaml', '.yml' or '.json' file")
+  }
+}
+
+/// Reading and writing of whole files.
+package enum FileSystem {
+  /// The bytes of a file.
+  ///
+  /// - Parameter limit: The largest size in bytes; a larger file is an error.
+  package static func read(_ path: String, limit: Int = 64 << 20) throws(FileError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError("read", path) }
+    defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0 else { throw FileError("read", path) }
+    guard info.st_mode & S_IFMT != S_IFDIR else { throw FileError("read", path, code: EISDIR) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Int(info.st_size) + 1)
+    var chunk = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = chunk.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw FileError("read", path) }
+      guard count > 0 else { return bytes }
+      bytes += chunk[..<count]
+      guard bytes.count <= limit else {
+        throw FileError("read", path, reason: "it is larger than \(limit) bytes")
+      }
+    }
+  }
+
+  /// Writes a file as a whole or not at all: a temporary file beside it takes its name at the end.
+  ///
+  /// - Returns: Whether anything was written; a file that holds these bytes already is not touched.
+  @discardableResult
+  package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
+    if isFolder(path) { throw FileError("write", path, code: EISDIR) }
+    if let old = try? read(path, limit: max(1, bytes.count)), old == bytes { return false }
+    let temporary = "\(path).\(getpid()).new"
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError("write", path) }
+    var failure = write(bytes, to: descriptor)
+    if close(descriptor) != 0, failure == nil { failure = errno }
+    if failure == nil, rename(temporary, path) != 0 { failure = errno }
+    if let failure {
+      unlink(temporary)
+      throw FileError("write", path, code: failure)
+    }
+    return true
+  }
+
+  /// Writes everything; gives the system's error when that fails.
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return count < 0 ? errno : EIO }
+        rest = rest.dropFirst(count)
+      }
+      return nil
+    }
+  }
+
+  /// Whether a path is a folder.
+  package static func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Whether anything is at a path.
+  package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// Makes a folder and those that hold it.
+  package static func makeFolder(_ path: String) throws(FileError) {
+    guard !path.isEmpty, !isFolder(path) else { return }
+    if let slash = path.lastIndex(of: "/") { try makeFolder(String(path[..<slash])) }
+    guard mkdir(path, 0o777) == 0 || isFolder(path) else { throw FileError("make folder", path) }
+  }
+
+  /// The names in a folder, sorted.
+  package static func names(in folder: String) throws(FileError) -> [String] {
+    guard let directory = opendir(folder) else { throw FileError("read", folder) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+}

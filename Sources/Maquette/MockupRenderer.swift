@@ -1,0 +1,86 @@
+public import MaquetteCairo
+public import MaquetteComponents
+public import MaquetteScene
+public import MaquetteSource
+public import MaquetteThemes
+
+/// Draws cells; keeps the fonts, glyphs, shadows and symbols that it has drawn with.
+///
+/// A renderer belongs to one worker and is not shared between threads. Whoever draws many pictures
+/// keeps one.
+public final class MockupRenderer {
+  /// A picture, or what kept it from being made.
+  public struct Picture: Sendable {
+    /// The file's bytes; nothing when there is an error.
+    public var bytes: [UInt8]?
+    /// What was noticed in laying it out.
+    public var diagnostics: [Diagnostic]
+  }
+
+  private let catalog: Catalog
+  private let symbols: SymbolLibrary
+  private var renderers: [FontSet: Renderer] = [:]
+
+  /// Makes a renderer for the themes and symbols of a catalog.
+  public init(_ catalog: Catalog = Catalog()) {
+    self.catalog = catalog
+    symbols = catalog.symbolLibrary()
+  }
+
+  /// The layout of a cell, rounded to the pixels of a scale.
+  public func frame(of cell: Cell, scale: Double? = nil) throws(RenderError) -> Frame {
+    let pixel = 1 / (scale ?? cell.device.scale)
+    let context = LayoutContext(
+      theme: cell.theme, traits: cell.traits, viewport: cell.viewport, pixel: pixel,
+      tint: cell.mockup.tint ?? .named("systemBlue"), strings: cell.mockup.strings,
+      canvas: cell.mockup.canvas, shaper: try renderer(for: cell.theme), symbols: symbols)
+    guard let presentation = cell.mockup.presentation else { return Frame(size: .zero) }
+    return presentation.base.layout(in: context).rounded(to: pixel)
+  }
+
+  /// The picture of a cell.
+  ///
+  /// - Parameters:
+  ///   - cell: The cell.
+  ///   - format: The kind of file.
+  ///   - scale: Pixels a point; the device's own unless given.
+  ///   - effort: How long to compress.
+  ///   - hasMetadata: Whether the file says what it was made from.
+  public func render(
+    _ cell: Cell, as format: any OutputFormat = PNGFormat(), scale: Double? = nil,
+    effort: RenderOptions.Effort = .standard, hasMetadata: Bool = true
+  ) throws(RenderError) -> Picture {
+    let scale = scale ?? cell.device.scale
+    let frame = try frame(of: cell, scale: scale)
+    let diagnostics = problems(of: cell, frame)
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      return Picture(bytes: nil, diagnostics: diagnostics)
+    }
+    let renderer = try renderer(for: cell.theme)
+    let options = RenderOptions(
+      scale: scale, title: cell.mockup.name ?? "", description: cell.alternativeText,
+      metadata: hasMetadata ? try renderer.metadata(of: cell, frame).text : nil, effort: effort)
+    return Picture(
+      bytes: try format.render(frame, options, renderer), diagnostics: diagnostics)
+  }
+
+  /// The renderer for a theme's fonts.
+  private func renderer(for theme: Theme) throws(RenderError) -> Renderer {
+    if let known = renderers[theme.fonts] { return known }
+    let renderer = try Renderer(fonts: theme.fonts, folders: catalog.folders.fonts)
+    renderers[theme.fonts] = renderer
+    return renderer
+  }
+
+  /// What keeps the picture from being right: characters without a glyph, symbols without a drawing,
+  /// texts without a translation.
+  private func problems(of cell: Cell, _ frame: Frame) -> [Diagnostic] {
+    var problems = Problems(cell: cell)
+    problems.addMissingGlyphs(in: frame)
+    problems.addSymbols(catalog, symbols)
+    problems.addUntranslated()
+    return problems.diagnostics
+  }
+}
+
+extension SymbolLibrary: SymbolSource {}

@@ -1,0 +1,52 @@
+internal import MaquetteCairo
+internal import MaquetteSource
+
+/// Where pictures go.
+enum Destination: Equatable {
+  /// Beside their documents.
+  case besideDocument
+  case folder(String)
+  case file(String)
+  case standardOutput
+
+  /// Understands the `-o` option: a name that ends like a format is a file.
+  init(_ output: String?, formats: [String]) throws {
+    guard let output else {
+      self = .besideDocument
+      return
+    }
+    let known = OutputFormats.all.map { $0.fileExtension }
+    if output == "-" {
+      self = .standardOutput
+    } else if let ending = output.fileExtension, known.contains(ending) {
+      self = .file(output)
+    } else if let ending = output.fileExtension, ["svg", "pdf", "jpg", "jpeg", "webp", "gif"].contains(ending) {
+      throw UsageError(
+        "'\(output)' names a file of the format '\(ending)', which is not one of \(known.joined(separator: ", "))",
+        hint: "write '\(output.dropLast(ending.count))\(known[0])', or a folder")
+    } else {
+      self = .folder(output.hasSuffix("/") && output.count > 1 ? String(output.dropLast()) : output)
+    }
+  }
+}
+
+extension String {
+  /// What follows the last dot of a path's last part, in lower case.
+  var fileExtension: String? {
+    let name = self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// The path without its last part; nothing when there is no other.
+  var folder: String? {
+    lastIndex(of: "/").map { $0 == startIndex ? "/" : String(self[..<$0]) }
+  }
+
+  /// The last part of the path without what follows its last dot.
+  var baseName: String {
+    let name = self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
+    return String(name[..<dot])
+  }
+}

@@ -1,0 +1,117 @@
+internal import Maquette
+internal import MaquetteCairo
+internal import MaquetteComponents
+internal import MaquetteSource
+internal import MaquetteThemes
+
+/// Draws the pictures of documents.
+struct Render: Command {
+  static let name = "render"
+  static let summary = "Draws the pictures of documents."
+  static let discussion = """
+    Without -o, pictures are written beside their document; the paths of what was written are \
+    printed, one a line. A folder stands for the documents in it and its subfolders; '-' is \
+    standard input.
+
+        maquette render menu.yaml
+        maquette render menu.yaml -o menu.png --appearance dark
+        maquette render docs -o pictures --scale 1,2
+    """
+  static let operandNames = "FILE…"
+
+  /// How long to compress.
+  enum Effort: String, CaseIterable, OptionValue {
+    case fast
+    case standard = "default"
+    case best
+  }
+
+  var operands: [String] = []
+  var output: String?
+  var formats: [String] = []
+  var scales: [Double] = []
+  var axes = AxisOptions()
+  var jobs: Int?
+  var isStrict = false
+  var effort = Effort.standard
+  var hasNoMetadata = false
+
+  static let options: [Option<Self>] = [
+    .value(
+      "-o", "--output", to: \.output, placeholder: "path",
+      help: "The file (when it ends in '.png') or folder to write to; '-' is standard output."),
+    .list("--format", to: \.formats, placeholder: "format", help: "The kinds of files; png."),
+    .list(
+      "--scale", to: \.scales, placeholder: "factor", in: 0.1...16,
+      help: "Pixels a point; the device's own unless given."),
+    .list(
+      "--appearance", to: \.axes.appearance, placeholder: "name",
+      help: "Light or dark, instead of the document's."),
+    .list("--theme", to: \.axes.theme, placeholder: "name", help: "Names or files of themes."),
+    .list("--device", to: \.axes.device, placeholder: "id", help: "Ids of devices."),
+    .list(
+      "--orientation", to: \.axes.orientation, placeholder: "name",
+      help: "The ways the device is held."),
+    .list("--locale", to: \.axes.locale, placeholder: "tag", help: "BCP 47 tags."),
+    .list(
+      "--text-size", to: \.axes.textSize, placeholder: "size", help: "Dynamic Type categories."),
+    .list("--contrast", to: \.axes.contrast, placeholder: "name", help: "Normal or increased."),
+    .value(
+      "--jobs", to: \.jobs, placeholder: "count", in: 1...64,
+      help: "Pictures drawn at one time; as many as there are processors unless given."),
+    .flag("--strict", to: \.isStrict, help: "Treats warnings as errors."),
+    .value(
+      "--effort", to: \.effort, placeholder: "effort",
+      help: "How long to compress; pixels are the same."),
+    .flag(
+      "--no-metadata", to: \.hasNoMetadata,
+      help: "Leaves out what the picture was made from."),
+  ]
+
+  func run(_ console: inout Console) async throws -> ExitCode {
+    var plan = RenderPlan(
+      options: self, destination: try Destination(output, formats: formats), console: console)
+    try plan.read(operands, &console)
+    try plan.checkPaths()
+    if plan.destination == .standardOutput {
+      guard plan.jobs.count <= 1 else {
+        throw UsageError(
+          "\(plan.jobs.count) pictures cannot go to standard output",
+          hint: "name a folder with '-o', or choose one with '--appearance' and the like")
+      }
+    } else if case .file(let path) = plan.destination, plan.jobs.count > 1 {
+      throw UsageError(
+        "\(plan.jobs.count) pictures cannot go to one file, '\(path)'",
+        hint: "name a folder with '-o', or choose one with '--appearance' and the like")
+    }
+    let results = await plan.draw(workers: jobs ?? Processors.count)
+    return try plan.report(results, &console)
+  }
+}
+
+/// The axes that options replace.
+struct AxisOptions: Sendable {
+  var device: [String] = []
+  var orientation: [Orientation] = []
+  var theme: [String] = []
+  var appearance: [Appearance] = []
+  var contrast: [Contrast] = []
+  var textSize: [TextSize] = []
+  var locale: [String] = []
+
+  /// Replaces the axes of a mockup by those that are given.
+  func replace(in mockup: inout Mockup) {
+    if !device.isEmpty { mockup.device = OneOrMore(device) }
+    if !orientation.isEmpty { mockup.orientation = OneOrMore(orientation) }
+    if !theme.isEmpty { mockup.theme = OneOrMore(theme) }
+    if !appearance.isEmpty { mockup.appearance = OneOrMore(appearance) }
+    if !contrast.isEmpty { mockup.contrast = OneOrMore(contrast) }
+    if !textSize.isEmpty { mockup.textSize = OneOrMore(textSize) }
+    if !locale.isEmpty { mockup.locale = OneOrMore(locale) }
+  }
+}
+
+extension Orientation: OptionValue {}
+extension Appearance: OptionValue {}
+extension Contrast: OptionValue {}
+extension TextSize: OptionValue {}
