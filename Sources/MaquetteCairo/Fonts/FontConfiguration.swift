@@ -30,6 +30,8 @@ struct FontConfiguration: ~Copyable {
     FcPatternAddString(pattern, FC_FAMILY, file.family)
     FcPatternAddString(pattern, FC_FILE, file.path)
     FcPatternAddInteger(pattern, FC_INDEX, Int32(file.index))
+    // Pango leaves out faces whose format it does not know.
+    FcPatternAddString(pattern, FC_FONTFORMAT, file.format)
     FcPatternAddCharSet(pattern, FC_CHARSET, coverage.pointer)
     // There is one face of each family, whatever its weight: all of them match alike.
     FcPatternAddInteger(pattern, FC_WEIGHT, FC_WEIGHT_REGULAR)

@@ -10,6 +10,8 @@ struct FontFile: Hashable {
   let family: String
   /// The OpenType weight class, 1 to 1000.
   let weight: Int
+  /// The kind of outlines as fontconfig names them: `CFF` or `TrueType`.
+  let format: String
 
   /// The faces of a file, read from its name and OS/2 tables; none when it is not a font.
   static func faces(at path: String) -> [FontFile] {
@@ -22,7 +24,9 @@ struct FontFile: Hashable {
         let family = name(hb_ot_name_id_t(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY), of: face)
           ?? name(hb_ot_name_id_t(HB_OT_NAME_ID_FONT_FAMILY), of: face)
       else { return nil }
-      return FontFile(path: path, index: Int(index), family: family, weight: weight(of: face))
+      return FontFile(
+        path: path, index: Int(index), family: family, weight: weight(of: face),
+        format: table("CFF ", of: face, at: 0) == nil ? "TrueType" : "CFF")
     }
   }
 
@@ -35,13 +39,16 @@ struct FontFile: Hashable {
   }
 
   private static func weight(of face: OpaquePointer) -> Int {
-    let tag: [UInt8] = [0x4F, 0x53, 0x2F, 0x32]  // OS/2
-    let value = tag.reduce(hb_tag_t(0)) { $0 << 8 | hb_tag_t($1) }
-    let table = hb_face_reference_table(face, value)
-    defer { hb_blob_destroy(table) }
+    table("OS/2", of: face, at: 4) ?? 400
+  }
+
+  /// The 16 bits at an offset of a table; nothing when there is no such table.
+  private static func table(_ tag: String, of face: OpaquePointer, at offset: Int) -> Int? {
+    let blob = hb_face_reference_table(face, tag.utf8.reduce(0) { $0 << 8 | hb_tag_t($1) })
+    defer { hb_blob_destroy(blob) }
     var length: UInt32 = 0
-    guard let bytes = hb_blob_get_data(table, &length), length >= 6 else { return 400 }
-    return Int(UInt8(bitPattern: bytes[4])) << 8 | Int(UInt8(bitPattern: bytes[5]))
+    guard let bytes = hb_blob_get_data(blob, &length), Int(length) >= offset + 2 else { return nil }
+    return Int(UInt8(bitPattern: bytes[offset])) << 8 | Int(UInt8(bitPattern: bytes[offset + 1]))
   }
 }
 
