@@ -1,5 +1,5 @@
-public import MaquetteComponents
-public import MaquetteScene
+internal import MaquetteComponents
+internal import MaquetteScene
 public import MaquetteSource
 public import MaquetteThemes
 internal import MaquetteYAML
