@@ -1,0 +1,37 @@
+public import Maquette
+public import MaquetteComponents
+public import MaquetteSource
+
+/// A document that a test expected to be without mistakes.
+public struct UnexpectedDiagnostics: Error, CustomStringConvertible {
+  /// The mistakes.
+  public var diagnostics: [Diagnostic]
+
+  /// The mistakes, one a line, with their places counted from one.
+  public var description: String { diagnostics.map(\.summary).joined(separator: "\n") }
+}
+
+extension Diagnostic {
+  /// The diagnostic on one line: `2:5 unknown-key: unknown key 'x' in menu`.
+  public var summary: String {
+    let start = range?.lowerBound
+    let place = start.map { "\($0.line + 1):\($0.column + 1) " } ?? ""
+    return "\(place)\(id): \(message)" + (help.map { " (\($0))" } ?? "")
+  }
+}
+
+/// Reads the mockups of a text of YAML, or of JSON when it is named so.
+public func readMockups(_ text: String, as format: String = "yaml") -> MockupFile {
+  MockupFile(SourceFile(name: "test.\(format)", text: text), name: "test")
+}
+
+/// Reads the only mockup of a text, which must have no mistakes; its name is dropped.
+public func readMockup(_ text: String, as format: String = "yaml") throws -> Mockup {
+  let file = readMockups(text, as: format)
+  guard file.diagnostics.isEmpty, file.mockups.count == 1, let read = file.mockups.first else {
+    throw UnexpectedDiagnostics(diagnostics: file.diagnostics)
+  }
+  var mockup = read.mockup
+  if mockup.name == "test" { mockup.name = nil }
+  return mockup
+}

@@ -1,0 +1,28 @@
+/// Random numbers that are the same in every run (SplitMix64).
+public struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  /// Makes a generator; each seed gives another sequence.
+  public init(seed: UInt64) {
+    state = seed
+  }
+
+  /// The next number.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  /// True once in so many times.
+  public mutating func oneIn(_ times: Int) -> Bool {
+    Int.random(in: 0..<times, using: &self) == 0
+  }
+
+  /// One of several values.
+  public mutating func pick<Value>(_ values: Value...) -> Value {
+    values[Int.random(in: values.indices, using: &self)]
+  }
+}
