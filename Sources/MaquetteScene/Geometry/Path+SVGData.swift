@@ -33,7 +33,11 @@ private struct PathDataScanner {
       } else if command == UInt8(ascii: "M") || command == UInt8(ascii: "m") {
         command = command.map { $0 - 1 }  // further points of a move are lines: M to L
       }
-      guard let command, step(command, into: &path) else { return false }
+      // Data begins with a move, and nothing but a command follows a close.
+      guard let letter = command, letter | 0x20 == UInt8(ascii: "m") || !path.elements.isEmpty,
+        step(letter, into: &path)
+      else { return false }
+      if letter | 0x20 == UInt8(ascii: "z") { command = nil }
     }
     return true
   }
