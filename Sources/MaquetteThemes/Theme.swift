@@ -35,10 +35,11 @@ public struct Theme: Sendable, Hashable {
     }
     palette = [:]
     for entry in document.palette.entries {
+      let path = NodePath.root / "palette" / entry.key
       guard case .adaptive(let color) = entry.value else {
         reader.report(
-          "wrong-type", "a colour of the palette has digits, not another name", at: range,
-          path: .root / "palette" / entry.key)
+          "wrong-type", "a colour of the palette has digits, not another name",
+          at: reader.ranges[path] ?? range, path: path)
         continue
       }
       palette[entry.key] = color
@@ -48,11 +49,13 @@ public struct Theme: Sendable, Hashable {
     summary = document.summary
     idioms = document.idioms
     fonts = document.fonts.fontSet
-    for (style, path) in Self.colors(in: styles, sections) {
-      guard palette[style] == nil else { continue }
-      let near = nearest(to: style, among: palette.keys.sorted()).first
+    // A palette that could not be read at all lacks every colour, which need not be said of each.
+    let isUnread = palette.isEmpty && !reader.diagnostics.isEmpty
+    for (name, path) in isUnread ? [] : Self.colors(in: styles, sections) {
+      guard palette[name] == nil else { continue }
+      let near = nearest(to: name, among: palette.keys.sorted()).first
       reader.report(
-        "unknown-color", "the palette has no colour '\(style)'",
+        "unknown-color", "the palette has no colour '\(name)'",
         help: near.map { "did you mean '\($0)'?" }, at: reader.ranges[path] ?? range, path: path)
     }
     if reader.diagnostics.contains(where: { $0.severity == .error }) { return nil }
