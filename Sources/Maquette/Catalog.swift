@@ -123,7 +123,14 @@ public struct Catalog: Sendable {
         ], file: file)
     }
     do {
-      return try themeNode(themeFile(path, isFile: isFile), from: chain).overlaid(by: node)
+      let baseFile = try themeFile(path, isFile: isFile)
+      let baseNode = try themeNode(baseFile, from: chain)
+      // A mistake in it is one of its own file, which the places in the joined document do not say.
+      var reader = SourceReader(file: baseFile)
+      guard Theme(baseNode, sections: StyleCatalog.all, &reader) != nil else {
+        throw ThemeError(diagnostics: reader.diagnostics, file: baseFile)
+      }
+      return baseNode.overlaid(by: node)
     } catch var error as ThemeError where error.file == nil {
       error.file = file
       error.diagnostics = error.diagnostics.map { diagnostic in
