@@ -12,11 +12,13 @@ public struct UnexpectedDiagnostics: Error, CustomStringConvertible {
 }
 
 extension Diagnostic {
-  /// The diagnostic on one line: `2:5 unknown-key: unknown key 'x' in menu`.
+  /// What the diagnostic says: `unknown-key: unknown key 'x' in menu (did you mean 'y'?)`.
+  public var text: String { "\(id): \(message)" + (help.map { " (\($0))" } ?? "") }
+
+  /// The diagnostic on one line, its place counted from one.
   public var summary: String {
-    let start = range?.lowerBound
-    let place = start.map { "\($0.line + 1):\($0.column + 1) " } ?? ""
-    return "\(place)\(id): \(message)" + (help.map { " (\($0))" } ?? "")
+    let place = range.map { "\($0.lowerBound.line + 1):\($0.lowerBound.column + 1) " } ?? ""
+    return place + text
   }
 }
 

@@ -1,0 +1,103 @@
+import Maquette
+import MaquetteScene
+import MaquetteTestSupport
+import MaquetteThemes
+import Testing
+
+@Suite struct SymbolTableTests {
+  private let catalog = Catalog()
+
+  @Test func everyDrawingOfTheTableCanBeDrawn() throws {
+    let library = catalog.symbolLibrary()
+    let names = catalog.symbolTable.names
+    #expect(names.count > 1000)
+    for name in names {
+      let symbol = library.symbol(named: name)
+      #expect(symbol != nil, "there is no drawing of \(name)")
+      guard let size = symbol?.size else { continue }
+      // Beside text of 17 pt, a line height of 20.3, nothing is tiny or more than two lines high.
+      #expect((1...44).contains(size.width) && (0.5...32).contains(size.height), "\(name): \(size)")
+    }
+  }
+
+  @Test func everyLineOfTheTableIsADrawing() throws {
+    let text = try PackageFiles.text("themes/data/symbols.yaml")
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") && $0 != "symbols:" }
+    #expect(lines.count == catalog.symbolTable.names.count, "a name is given twice or not indented")
+    let parsed = readMockups(text)  // as YAML: the mockup's own mistake is all there is
+    #expect(parsed.diagnostics.map(\.text) == ["unknown-key: unknown key 'symbols' in mockup"])
+  }
+
+  @Test func everyNameIsACurrentOne() {
+    let current = Set(catalog.symbolNames.all)
+    let others = catalog.symbolTable.names.filter { !current.contains($0) }
+    #expect(others == [], "names that SF Symbols does not have, or has renamed")
+  }
+
+  @Test(arguments: ["bell.slash", "tag.slash", "folder.badge.plus", "book.circle", "tag.square"])
+  func namesAreComposed(name: String) throws {
+    let library = catalog.symbolLibrary()
+    let base = String(name.prefix { $0 != "." })
+    let whole = try #require(library.symbol(named: base))
+    let symbol = try #require(library.symbol(named: name))
+    #expect(symbol != whole)
+    guard !catalog.symbolTable.contains(name) else { return }
+    #expect(symbol.layers.count > whole.layers.count)
+    if name.hasSuffix(".circle") || name.hasSuffix(".square") {
+      #expect(abs(symbol.size.width - 17) < 0.01 && abs(symbol.size.height - 17) < 0.01)
+    } else {
+      #expect(symbol.layers.contains { $0.cutout != nil }, "nothing is left out for the addition")
+    }
+  }
+
+  /// A library of boxes, lines and compositions by name.
+  private func library(_ lines: String..., names: String = "") -> SymbolLibrary {
+    SymbolLibrary(
+      table: SymbolTable(lines.map { "  " + $0 }.joined(separator: "\n")),
+      names: { SymbolNames(names) },
+      parse: { readDocuments(.init(name: "x.yaml", text: $0)).documents.first },
+      readIcon: { $0 == "box" ? "<svg><path d=\"M0 0h16v8h-16z\"/></svg>" : nil })
+  }
+
+  @Test func tableSaysHowToDraw() throws {
+    let library = library(
+      "box: {file: box, height: 4}", "line: {strokes: [M0 0H10], width: 2, flips: true}",
+      "dot: {fills: [M0 0h3v3h-3z]}", "boxed: {base: box, inside: square}",
+      "none: {file: nothing}", "wrong: {fills: [M0]}", "loop: {base: loop}", "bad: [")
+    let box = try #require(library.symbol(named: "box"))
+    #expect(box.size == Size(8, 4))
+    let line = try #require(library.symbol(named: "line"))
+    #expect(line.size == Size(12, 2))
+    #expect(line.isDirectional && !box.isDirectional)
+    #expect(line.layers.first?.ink == .stroke(width: 2))
+    #expect(library.symbol(named: "boxed")?.layers.count == 2)
+    #expect(library.symbol(named: "dot.circle.fill")?.layers.first?.cutout != nil)
+    #expect(library.symbol(named: "line.circle.fill") == nil, "a line cannot be cut out")
+    #expect(library.symbol(named: "line.slash.fill") == nil, "there is no line.fill")
+    #expect(library.symbol(named: "line.badge.dot")?.isDirectional == true)
+    #expect(library.symbol(named: "box.badge.nothing") == nil)
+    for name in ["none", "wrong", "loop", "bad", "nothing", "", ".slash", ".badge.", "loop.slash"] {
+      #expect(library.symbol(named: name) == nil, "\(name)")
+    }
+  }
+
+  @Test func oldNamesAreTheCurrentOnes() throws {
+    let text = "# names\n\nbox\nline\nold box\nolder box\n"
+    let names = SymbolNames(text)
+    #expect(names.current("old") == "box")
+    #expect(names.current("box") == "box")
+    #expect(names.current("none") == nil)
+    #expect(names.all == ["box", "line"])
+    let library = library("box: {file: box}", names: text)
+    #expect(library.symbol(named: "older") == library.symbol(named: "box"))
+    #expect(library.symbol(named: "older") != nil)
+    // Real ones.
+    let real = catalog.symbolNames
+    #expect(real.current("square.grid.2x2") == "square.grid.2x2")
+    let renamed = try PackageFiles.text("themes/data/symbol-names.txt").split(separator: "\n")
+      .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") }.filter { $0.count == 2 }
+    #expect(renamed.count > 10)
+    let current = Set(real.all)
+    for pair in renamed { #expect(current.contains(String(pair[1])), "\(pair)") }
+  }
+}
