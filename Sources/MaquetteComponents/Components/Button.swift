@@ -139,7 +139,9 @@ public struct Button: Element {
       Field("disabled", \.disabled, "Whether it cannot be chosen."),
       Field("hidden", \.hidden, "Whether it is left out."),
       Field("highlighted", \.highlighted, "Whether a finger or pointer is on it."),
-      Field("shortcut", \.shortcut, "The keys that choose it, drawn on iPad."),
+      Field("shortcut", \.shortcut, "The keys that choose it, drawn on iPad.") {
+        checkShortcut($0, $1, &$2)
+      },
       Field("style", \.style, "Its look when it stands by itself."),
       Field("type", \.type, "A button of the system with a glyph of its own."),
       Field("size", \.size, "Its size when it stands by itself."),
@@ -147,4 +149,16 @@ public struct Button: Element {
       Field("tint", \.tint, "Its colour when it stands by itself."),
       Field("indicator", \.indicator, "The sign that it opens a menu."),
     ] + commonFields)
+
+  /// Reports modifiers without a key: YAML takes the comma of `⌘,` for its own in braces.
+  private static func checkShortcut(
+    _ node: SourceNode, _ path: NodePath, _ reader: inout SourceReader
+  ) {
+    guard case .scalar(let keys, _, let range) = node, !keys.isEmpty,
+      keys.allSatisfy({ "⌘⌥⌃⇧🌐".contains($0) })
+    else { return }
+    reader.report(
+      "incomplete-shortcut", "'\(keys)' is no shortcut without a key", help: "write \"\(keys),\"",
+      at: range, path: path)
+  }
 }
