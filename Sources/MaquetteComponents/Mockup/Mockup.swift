@@ -96,6 +96,8 @@ public struct Mockup: SchemaReadable {
       reader.report(
         "bad-name", "a name cannot hold \(shown)", help: "a name is a file's name without folder",
         at: range, path: path)
+    } else if name.isEmpty {
+      reader.report("bad-name", "a name cannot be empty", at: range, path: path)
     } else if name.hasPrefix(".") {
       reader.report("bad-name", "a name cannot begin with a dot", at: range, path: path)
     }
