@@ -40,7 +40,7 @@ public struct Field<Root: Sendable>: Sendable {
     }
     write = { root, empty in
       let value = root[keyPath: keyPath]
-      return value == empty[keyPath: keyPath] ? nil : value.json
+      return value == empty[keyPath: keyPath] && !isRequired ? nil : value.json
     }
     visit = { root, path, body in root[keyPath: keyPath].visit(at: path, body) }
     jsonSchema = { Value.jsonSchema(&$0) }

@@ -57,7 +57,7 @@ public struct Schema<Root: Sendable>: Sendable {
     }
   }
 
-  /// The keys whose values differ from the default, in the schema's order.
+  /// The keys that must be there or whose values differ from the default, in the schema's order.
   public func write(_ root: Root, default empty: Root) -> [JSONValue.Member] {
     fields.compactMap { field in
       field.write(root, empty).map { JSONValue.Member(key: field.name, value: $0) }
