@@ -37,9 +37,9 @@ public struct Picker: Element {
       self.id = id
     }
 
-    /// Reads a title or a mapping.
+    /// Reads a title, perhaps in several languages, or a mapping of attributes.
     public init?(_ node: SourceNode, at path: NodePath, _ reader: inout SourceReader) {
-      if case .mapping(let entries, let range) = node {
+      if case .mapping(let entries, let range) = node, !Self.isText(entries) {
         self.init()
         reader.record(range, at: path)
         Self.schema.read(entries, in: range, at: path, into: &self, &reader)

@@ -74,11 +74,18 @@ struct ElementReader {
     _ reader: inout SourceReader
   ) {
     let all = kinds.map { $0.kind }
-    if found.isEmpty {
+    if found.isEmpty, let entry = textKind.strayKey(entries) {
+      reader.report(
+        "unknown-kind", "'\(entry.key)' is neither a language nor a kind of \(name)",
+        help: "write one text a language, {en: Delete, ko: 삭제}, or an element",
+        at: entry.keyRange, path: path)
+    } else if found.isEmpty {
       let keys = entries.map { "'\($0.key)'" }.joined(separator: ", ")
       let near = entries.lazy.compactMap { nearest(to: $0.key, among: all).first }.first
       reader.report(
-        "unknown-kind", "none of \(keys.isEmpty ? "no keys" : keys) is a kind of \(name)",
+        "unknown-kind",
+        keys.isEmpty
+          ? "an element without keys has no kind" : "none of \(keys) is a kind of \(name)",
         help: near.map { "did you mean '\($0)'?" } ?? "the kinds are \(all.joined(separator: ", "))",
         at: range, path: path)
     } else {
@@ -117,11 +124,21 @@ extension Element {
       switch main.value {
       case .mapping(let attributes, _)
       where !Self.isText(attributes) || Self.main.isList:
+        if let entry = Self.strayKey(attributes) {
+          reader.report(
+            "unknown-key", "'\(entry.key)' is neither a language nor an attribute of \(Self.kind)",
+            help: "write one text a language, {en: Delete, ko: 삭제}, or attributes",
+            at: entry.keyRange, path: path)
+          return nil
+        }
         entries = attributes + rest
       case let value where value.isAbsent: break
       case let value:
+        // In the place of its key, so that what follows it is known to.
+        let place = rest.firstIndex { $0.keyRange.lowerBound > main.keyRange.lowerBound }
         entries.insert(
-          SourceEntry(key: Self.main.field, keyRange: main.keyRange, value: value), at: 0)
+          SourceEntry(key: Self.main.field, keyRange: main.keyRange, value: value),
+          at: place ?? rest.endIndex)
       }
     }
     Self.schema.excluding(names).read(entries, in: range, at: path, into: &self, &reader)
@@ -132,9 +149,15 @@ extension Element {
     }
   }
 
-  /// Whether a mapping in the main value's place is a text in several languages.
-  private static func isText(_ entries: [SourceEntry]) -> Bool {
-    !entries.isEmpty && entries.allSatisfy { Locales.isTag($0.key) && !hasField($0.key) }
+  /// The first key that is no language where others are, if it is no attribute either.
+  ///
+  /// Three letters alone do not tell a language: `row` and `tab` are kinds elsewhere.
+  static func strayKey(_ entries: [SourceEntry]) -> SourceEntry? {
+    let hasLanguage = entries.contains { entry in
+      let language = entry.key.prefix { $0 != "-" }
+      return language.count == 2 && Locales.isTag(entry.key) && !hasField(entry.key)
+    }
+    return hasLanguage ? entries.first { !Locales.isTag($0.key) && !hasField($0.key) } : nil
   }
 }
 

@@ -97,6 +97,15 @@ public struct LocalizedText: SourceReadable, ExpressibleByStringLiteral,
   }
 }
 
+extension SchemaReadable {
+  /// Whether a mapping in the place of such a value is a text in several languages: all keys are
+  /// languages, and not all are keys of the value too (`id` is both).
+  static func isText(_ entries: [SourceEntry]) -> Bool {
+    entries.allSatisfy { Locales.isTag($0.key) }
+      && entries.contains { schema.field($0.key) == nil }
+  }
+}
+
 extension Field {
   /// Makes a field for a title: a line feed in it is reported.
   init<Value: SourceReadable>(
@@ -104,12 +113,12 @@ extension Field {
     required isRequired: Bool = false, singleLine: Bool, _ summary: String
   ) {
     self.init(name, keyPath, required: isRequired, summary) { node, path, reader in
-      guard singleLine, case .scalar(let text, _, let range) = node, text.contains("\n") else {
-        return
+      let texts = if case .mapping(let entries, _) = node { entries.map(\.value) } else { [node] }
+      for case .scalar(let text, _, let range) in texts where singleLine && text.contains("\n") {
+        reader.report(
+          "line-feed", "a \(name) is one line, but this one has several",
+          help: "join the lines with spaces", at: range, path: path)
       }
-      reader.report(
-        "line-feed", "a \(name) is one line, but this one has several",
-        help: "join the lines with spaces", at: range, path: path)
     }
   }
 }
