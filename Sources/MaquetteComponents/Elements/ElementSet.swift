@@ -47,7 +47,8 @@ public struct Elements<Kinds: ElementSet>: SourceReadable {
       "items": definitions.reference(to: Kinds.name) { definitions in
         let text = LocalizedText.jsonSchema(&definitions)
         let kinds = Kinds.kinds.map { kind in
-          kind.elementSchema(excluding: Kinds.excluded[kind.kind] ?? [], &definitions)
+          kind.elementSchema(
+            in: Kinds.name, excluding: Kinds.excluded[kind.kind] ?? [], &definitions)
         }
         return .object(["anyOf": .array([text] + kinds)])
       },
@@ -71,18 +72,28 @@ extension Element {
     return .object([JSONValue.Member(key: Self.kind, value: main ?? empty)] + rest)
   }
 
+  /// The element in a list: a mapping with its kind, whose value is its main value or a mapping of
+  /// its attributes. What may be left empty may be a kind alone.
   static func elementSchema(
-    excluding names: Set<String>, _ definitions: inout SchemaDefinitions
+    in list: String, excluding names: Set<String>, _ definitions: inout SchemaDefinitions
   ) -> JSONValue {
-    let properties = schema.excluding(names).properties(&definitions)
+    let schema = schema.excluding(names)
+    let properties = schema.properties(&definitions)
     let main = properties.first { $0.key == Self.main.field }?.value ?? .object([:])
-    let rest = properties.filter { $0.key != Self.main.field }
-    let object = JSONValue.object([
+    let attributes = definitions.reference(to: "\(kind) in \(list)") { _ in
+      .object([
+        "type": "object", "properties": .object(properties),
+        "additionalProperties": .boolean(false),
+      ])
+    }
+    let nothing: [JSONValue] = Self.main.mayBeEmpty ? [.object(["type": "null"])] : []
+    let value = JSONValue.object(["anyOf": .array([main, attributes] + nothing)])
+    return .object([
       "type": "object",
       "description": .string(schema.summary),
-      "properties": .object([JSONValue.Member(key: kind, value: main)] + rest),
+      "properties": .object([JSONValue.Member(key: kind, value: value)] + properties),
       "required": .array([.string(kind)]),
+      "additionalProperties": .boolean(false),
     ])
-    return object
   }
 }

@@ -64,15 +64,15 @@ public struct Schema<Root: Sendable>: Sendable {
     }
   }
 
-  /// The keys as properties of a JSON Schema.
+  /// The keys and their synonyms as properties of a JSON Schema.
   public func properties(_ definitions: inout SchemaDefinitions) -> [JSONValue.Member] {
-    fields.map { field in
+    fields.flatMap { field in
       var schema = field.jsonSchema(&definitions)
       if case .object(let members) = schema {
         schema = .object(
           members + [JSONValue.Member(key: "description", value: .string(field.summary))])
       }
-      return JSONValue.Member(key: field.name, value: schema)
+      return ([field.name] + field.synonyms).map { JSONValue.Member(key: $0, value: schema) }
     }
   }
 
