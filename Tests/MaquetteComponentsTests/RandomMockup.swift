@@ -1,0 +1,164 @@
+import MaquetteComponents
+import MaquetteScene
+import MaquetteSource
+import MaquetteTestSupport
+import MaquetteThemes
+
+/// Makes mockups with every kind and attribute that a menu may have, valid but for good taste.
+struct RandomMockup {
+  private var random: SeededGenerator
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  mutating func mockup() -> Mockup {
+    var mockup = Mockup(menu: presentedMenu())
+    if random.oneIn(3) { mockup.name = random.pick("menu", "Sort By (2)", "정렬") }
+    if random.oneIn(4) { mockup.alt = text() }
+    mockup.device = axis("iphone-15", "iphone-se-3", "ipad-pro-11")
+    mockup.orientation = axis(.portrait, .landscape)
+    mockup.theme = axis("ios-18")
+    mockup.appearance = axis(.light, .dark)
+    mockup.contrast = axis(.normal, .increased)
+    mockup.textSize = axis(.xSmall, .large, .xxxLarge, .accessibility3)
+    mockup.locale = axis("en", "ko", "ar", "zh-Hant-TW")
+    mockup.layoutDirection = axis(.leftToRight, .rightToLeft)
+    mockup.tint = random.oneIn(3) ? color() : nil
+    if random.oneIn(3) {
+      mockup.canvas = Canvas(
+        padding: Double(random.pick(0, 16, 12.5, 1000) as Double),
+        background: random.oneIn(2) ? color() : nil)
+    }
+    if random.oneIn(3) { mockup.strings = ["ko": ["Copy": "복사", "\"": "\\"], "ar": [:]] }
+    mockup.disable = strings("one-rule", "another-rule")
+    return mockup
+  }
+
+  mutating func presentedMenu() -> Menu {
+    var menu = Menu(
+      random.oneIn(2) ? "" : text(), preferredElementSize: random.pick(.small, .medium, .large),
+      order: random.pick(.automatic, .fixed, .priority)
+    ) { items(depth: 2) }
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: menu.from = .element("more")
+    case 1: menu.from = .rect(Rect(1, 2.5, 44, 44))
+    case 2: menu.from = .button(sourceButton())
+    default: break
+    }
+    menu.disable = strings("a-rule")
+    return menu
+  }
+
+  private mutating func items(depth: Int) -> [AnyElement] {
+    (0..<Int.random(in: 0...5, using: &random)).map { _ in item(depth: depth) }
+  }
+
+  private mutating func item(depth: Int) -> AnyElement {
+    let isDeep = depth > 0
+    switch Int.random(in: 0..<(isDeep ? 12 : 9), using: &random) {
+    case 0...3: return AnyElement(button())
+    case 4:
+      return AnyElement(
+        Toggle(
+          text(), isOn: random.oneIn(2), image: image(), subtitle: optionalText(),
+          disabled: random.oneIn(4), id: id()))
+    case 5:
+      var divider = Divider()
+      if random.oneIn(4) { divider.title = text() }
+      divider.id = id()
+      return AnyElement(divider)
+    case 6: return AnyElement(Loading(random.oneIn(2) ? "" : text(), id: id()))
+    case 7:
+      return AnyElement(
+        Header(text(), subtitle: optionalText(), image: image(), accessory: image(), id: id()))
+    case 8: return AnyElement(picker())
+    case 9:
+      return AnyElement(
+        Section(random.oneIn(2) ? "" : text(), id: id()) { items(depth: depth - 1) })
+    case 10:
+      return AnyElement(
+        ControlGroup(size: random.pick(.small, .medium, .palette), id: id()) {
+          items(depth: depth - 1)
+        })
+    default:
+      var menu = Menu(
+        text(), image: image(), subtitle: optionalText(), role: random.pick(nil, .destructive),
+        disabled: random.oneIn(4), preferredElementSize: random.pick(.small, .large), id: id()
+      ) { items(depth: depth - 1) }
+      menu.disable = strings("a-rule")
+      return AnyElement(menu)
+    }
+  }
+
+  private mutating func button() -> Button {
+    var button = Button(
+      text(), role: random.pick(nil, nil, .destructive, .cancel), image: image(),
+      subtitle: optionalText(), state: random.pick(.off, .off, .on, .mixed),
+      disabled: random.oneIn(5), hidden: random.oneIn(8), highlighted: random.oneIn(5),
+      shortcut: random.oneIn(5) ? random.pick("⌘C", "⇧⌘,", "⌘\"") : nil, id: id())
+    button.disable = strings("a-rule", "b-rule")
+    return button
+  }
+
+  private mutating func sourceButton() -> Button {
+    Button(
+      text(), style: random.pick(.plain, .gray, .tinted, .filled, .bordered, .borderedProminent),
+      role: random.pick(nil, .destructive), image: image(),
+      type: random.pick(.system, .system, .more), size: random.pick(.mini, .small, .large),
+      shape: random.pick(.roundedRectangle, .capsule, .circle),
+      tint: random.oneIn(3) ? color() : nil, indicator: random.pick(.none, .pullDown, .popUp),
+      disabled: random.oneIn(4), id: id())
+  }
+
+  private mutating func picker() -> Picker {
+    let options = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      Picker.Option(text(), image: image(), subtitle: optionalText(), id: id())
+    }
+    return Picker(
+      text(), selection: random.oneIn(3) ? nil : options.last?.title.base, options: options,
+      style: random.pick(.inline, .menu, .palette), image: image(), id: id())
+  }
+
+  private mutating func image() -> ImageReference? {
+    guard random.oneIn(2) else { return nil }
+    if random.oneIn(2) { return ImageReference(symbol: random.pick("trash", "chevron.down")) }
+    return ImageReference(
+      symbol: random.pick("folder", "unknown", ""), tint: random.oneIn(2) ? color() : nil,
+      weight: random.pick(nil, .bold), scale: random.pick(.small, .medium, .large),
+      colors: random.oneIn(2) ? [color()] : [])
+  }
+
+  private mutating func color() -> ThemeColor {
+    let (light, dark) = (Color(red: 1, green: 0, blue: 0.2), Color.white.opacity(0.4))
+    return random.pick(
+      .named("systemRed"), .fixed(light), .fixed(dark),
+      .adaptive(AdaptiveColor(light: light, dark: dark)),
+      .adaptive(AdaptiveColor(light: light, increasedDark: dark)))
+  }
+
+  private mutating func text() -> LocalizedText {
+    let text = random.pick(
+      "Copy", "", "No", "divider", "1.0", "#swift", "A title that is long enough for two lines",
+      "Donaudampfschifffahrtsgesellschaftskapitän", "حذف", "삭제하시겠습니까?", "say \"hi\"\\",
+      " spaces ", "👨‍👩‍👧", "{a: b}", "en", "null", "tab\there")
+    guard random.oneIn(5) else { return LocalizedText(text) }
+    return LocalizedText(
+      text,
+      translations: [.init(language: "en", text: text), .init(language: "id", text: "Salin")])
+  }
+
+  private mutating func optionalText() -> LocalizedText? { random.oneIn(4) ? text() : nil }
+
+  private mutating func id() -> String? {
+    random.oneIn(6) ? random.pick("first", "2", "with space") : nil
+  }
+
+  private mutating func strings(_ strings: String...) -> [String] {
+    strings.filter { _ in random.oneIn(5) }
+  }
+
+  private mutating func axis<Value: SourceReadable>(_ values: Value...) -> OneOrMore<Value> {
+    OneOrMore(random.oneIn(2) ? [] : values.filter { _ in random.oneIn(2) })
+  }
+}
