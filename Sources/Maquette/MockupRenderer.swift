@@ -73,11 +73,12 @@ public final class MockupRenderer {
   }
 
   /// What keeps the picture from being right: characters without a glyph, symbols without a drawing,
-  /// texts without a translation.
+  /// colours that the theme does not have, texts without a translation.
   private func problems(of cell: Cell, _ frame: Frame) -> [Diagnostic] {
     var problems = Problems(cell: cell)
     problems.addMissingGlyphs(in: frame)
     problems.addSymbols(catalog, symbols)
+    problems.addColors()
     problems.addUntranslated()
     return problems.diagnostics
   }

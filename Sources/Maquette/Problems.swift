@@ -59,6 +59,20 @@ struct Problems {
     }
   }
 
+  /// Reports names of colours that the theme does not have.
+  mutating func addColors() {
+    cell.mockup.visit(at: .root) { value, path in
+      guard case .named(let name)? = value as? ThemeColor, cell.theme.color(named: name) == nil
+      else { return }
+      let near = nearest(to: name, among: cell.theme.colorNames).first
+      diagnostics.append(
+        Diagnostic(
+          .error, "unknown-color", "the theme '\(cell.theme.name)' has no colour '\(name)'",
+          help: near.map { "did you mean '\($0)'?" } ?? "write one of its colours or '#RRGGBB'",
+          path: path))
+    }
+  }
+
   /// Notes texts that have no translation though the document translates others.
   mutating func addUntranslated() {
     let locale = cell.traits.locale

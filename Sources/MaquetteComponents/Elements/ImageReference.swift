@@ -73,6 +73,13 @@ public struct ImageReference: SourceReadable, ExpressibleByStringLiteral {
     ])
   }
 
+  /// Visits the reference and its colours.
+  public func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void) {
+    body(self, path)
+    tint.visit(at: path / "tint", body)
+    colors.visit(at: path / "colors", body)
+  }
+
   private struct Attributes: SchemaReadable {
     var symbol = ""
     var tint: ThemeColor?
