@@ -138,6 +138,7 @@ import Testing
       let text = mockup.json.indentedText
       let read = try readMockup(text, as: "json")
       #expect(read == mockup, "seed \(seed):\n\(text)")
+      #expect(try readMockup(text) == mockup, "seed \(seed) as YAML:\n\(text)")
       #expect(read.json.indentedText == text, "seed \(seed)")
     }
   }
