@@ -75,8 +75,8 @@ final class ShadowMasks {
         Double(quadrant.height))
       cairo_clip(context)
       // A mask's own offset is that of its corner of the rectangle.
-      let x = mask.left < -outer / 2 ? 0 : width
-      let y = mask.top < -outer / 2 ? 0 : height
+      let x = quadrant.x == -outer ? 0 : width
+      let y = quadrant.y == -outer ? 0 : height
       cairo_mask_surface(context, mask.pointer, Double(x + mask.left), Double(y + mask.top))
       cairo_restore(context)
     }
