@@ -45,16 +45,30 @@ import Testing
     // Children in the kind's place, below it, and in a mapping.
     ("{controlGroup: [A, B]}", #"{"controlGroup":[{"button":"A"},{"button":"B"}]}"#),
     ("{controlGroup: , items: [A]}", #"{"controlGroup":[{"button":"A"}]}"#),
-    ("{controlGroup: {size: small, items: [A]}}", #"{"controlGroup":[{"button":"A"}],"size":"small"}"#),
-    ("{controlGroup: [A], style: compactMenu}", #"{"controlGroup":[{"button":"A"}],"size":"small"}"#),
+    (
+      "{controlGroup: {size: small, items: [A]}}",
+      #"{"controlGroup":[{"button":"A"}],"size":"small"}"#
+    ),
+    (
+      "{controlGroup: [A], style: compactMenu}",
+      #"{"controlGroup":[{"button":"A"}],"size":"small"}"#
+    ),
     ("{controlGroup: [A], style: menu}", #"{"controlGroup":[{"button":"A"}]}"#),
     ("{controlGroup: [A], style: palette}", #"{"controlGroup":[{"button":"A"}],"size":"palette"}"#),
-    ("{menu: Sub, items: [{menu: More, items: []}]}", #"{"menu":"Sub","items":[{"menu":"More","items":[]}]}"#),
+    (
+      "{menu: Sub, items: [{menu: More, items: []}]}",
+      #"{"menu":"Sub","items":[{"menu":"More","items":[]}]}"#
+    ),
     ("{toggle: T, isOn: true}", #"{"toggle":"T","isOn":true}"#),
     ("{header: H, accessory: x}", #"{"header":"H","accessory":"x"}"#),
-    ("{picker: P, options: [A, {title: B, image: x}], selection: A}",
-      #"{"picker":"P","selection":"A","options":[{"title":"A"},{"title":"B","image":"x"}]}"#),
-    ("{picker: P, options: [{en: A, ko: 가}]}", #"{"picker":"P","options":[{"title":{"en":"A","ko":"가"}}]}"#),
+    (
+      "{picker: P, options: [A, {title: B, image: x}], selection: A}",
+      #"{"picker":"P","selection":"A","options":[{"title":"A"},{"title":"B","image":"x"}]}"#
+    ),
+    (
+      "{picker: P, options: [{en: A, ko: 가}]}",
+      #"{"picker":"P","options":[{"title":{"en":"A","ko":"가"}}]}"#
+    ),
     // Languages.
     ("{en: Delete, ko: 삭제}", #"{"button":{"en":"Delete","ko":"삭제"}}"#),
     ("{button: {en: Delete, zh-Hant: 刪除}}", #"{"button":{"en":"Delete","zh-Hant":"刪除"}}"#),
@@ -64,8 +78,10 @@ import Testing
     ("{id: Hapus, en: Delete}", #"{"button":{"id":"Hapus","en":"Delete"}}"#),
     // Symbols.
     ("{button: A, image: {symbol: x}}", #"{"button":"A","image":"x"}"#),
-    ("{button: A, image: {symbol: x, tint: systemRed, weight: bold, scale: large, colors: ['#000000']}}",
-      ##"{"button":"A","image":{"symbol":"x","tint":"systemRed","weight":"bold","scale":"large","colors":["#000000"]}}"##),
+    (
+      "{button: A, image: {symbol: x, tint: systemRed, weight: bold, scale: large, colors: ['#000000']}}",
+      ##"{"button":"A","image":{"symbol":"x","tint":"systemRed","weight":"bold","scale":"large","colors":["#000000"]}}"##
+    ),
     ("{button: A, disable: [x]}", #"{"button":"A","disable":["x"]}"#),
   ]
 
@@ -85,17 +101,25 @@ import Testing
     ("device: ipad-pro-11", #"{"device":"ipad-pro-11"}"#),
     ("device: [iphone-15]", #"{"device":"iphone-15"}"#),
     ("appearance: [dark, light]", #"{"appearance":["dark","light"]}"#),
-    ("contrast: increased\ntextSize: [xSmall, accessibility5]",
-      #"{"contrast":"increased","textSize":["xSmall","accessibility5"]}"#),
-    ("locale: [ar, zh-Hant-TW]\nlayoutDirection: rightToLeft",
-      #"{"locale":["ar","zh-Hant-TW"],"layoutDirection":"rightToLeft"}"#),
-    ("orientation: landscape\ntheme: [ios-18, mine.yaml]",
-      #"{"orientation":"landscape","theme":["ios-18","mine.yaml"]}"#),
+    (
+      "contrast: increased\ntextSize: [xSmall, accessibility5]",
+      #"{"contrast":"increased","textSize":["xSmall","accessibility5"]}"#
+    ),
+    (
+      "locale: [ar, zh-Hant-TW]\nlayoutDirection: rightToLeft",
+      #"{"locale":["ar","zh-Hant-TW"],"layoutDirection":"rightToLeft"}"#
+    ),
+    (
+      "orientation: landscape\ntheme: [ios-18, mine.yaml]",
+      #"{"orientation":"landscape","theme":["ios-18","mine.yaml"]}"#
+    ),
     ("strings: {ko: {Copy: 복사, No: 아니요}}", #"{"strings":{"ko":{"Copy":"복사","No":"아니요"}}}"#),
     ("tint: systemRed", #"{"tint":"systemRed"}"#),
     ("tint: '#ff000080'", ##"{"tint":"#FF000080"}"##),
-    ("tint: {light: '#000000', dark: '#FFFFFF'}",
-      ##"{"tint":{"light":"#000000","dark":"#FFFFFF","increasedLight":"#000000","increasedDark":"#FFFFFF"}}"##),
+    (
+      "tint: {light: '#000000', dark: '#FFFFFF'}",
+      ##"{"tint":{"light":"#000000","dark":"#FFFFFF","increasedLight":"#000000","increasedDark":"#FFFFFF"}}"##
+    ),
     ("tint: {light: '#000000'}", ##"{"tint":"#000000"}"##),
     ("canvas: fit", "{}"),
     ("canvas:", "{}"),
@@ -103,7 +127,10 @@ import Testing
     ("canvas: {fit: }", "{}"),
     ("canvas: {fit: {padding: 0}}", #"{"canvas":{"fit":{"padding":0}}}"#),
     ("canvas: {fit: {background: none}}", "{}"),
-    ("canvas: {fit: {background: systemBackground}}", #"{"canvas":{"fit":{"background":"systemBackground"}}}"#),
+    (
+      "canvas: {fit: {background: systemBackground}}",
+      #"{"canvas":{"fit":{"background":"systemBackground"}}}"#
+    ),
     ("disable: [one, two]", #"{"disable":["one","two"]}"#),
     ("$schema: ./schema.json", "{}"),
   ]
@@ -121,10 +148,14 @@ import Testing
     ("more", .element("more")),
     ("[0, 10.5, 44, 44]", .rect(Rect(0, 10.5, 44, 44))),
     ("{button: Edit}", .button(Button("Edit"))),
-    ("{button: Edit, style: bordered, indicator: pullDown}",
-      .button(Button("Edit", style: .bordered, indicator: .pullDown))),
-    ("{button: More, type: more, size: large, tint: systemRed}",
-      .button(Button("More", style: .plain, type: .more, size: .large, tint: .named("systemRed")))),
+    (
+      "{button: Edit, style: bordered, indicator: pullDown}",
+      .button(Button("Edit", style: .bordered, indicator: .pullDown))
+    ),
+    (
+      "{button: More, type: more, size: large, tint: systemRed}",
+      .button(Button("More", style: .plain, type: .more, size: .large, tint: .named("systemRed")))
+    ),
   ]
 
   @Test(arguments: sources) func readsSource(text: String, source: PresentationSource) throws {
@@ -135,7 +166,8 @@ import Testing
   }
 
   @Test func filesHoldSeveralMockups() {
-    let file = readMockups("menu: {items: []}\n---\nname: second\nmenu: {items: []}\n---\nmenu: {items: []}\n")
+    let file = readMockups(
+      "menu: {items: []}\n---\nname: second\nmenu: {items: []}\n---\nmenu: {items: []}\n")
     #expect(file.mockups.map(\.mockup.name) == ["test", "second", "test-3"])
     #expect(file.mockups.map(\.isValid) == [true, true, true])
     let json = readMockups(#"[{"menu": {"items": []}}, {"menu": {"items": ["A"]}}]"#, as: "json")

@@ -53,7 +53,8 @@ struct SchemaValidator {
         .map { "\(path): \($0.key) is no \(rule.text)" }
     case "minItems", "maxItems":
       guard case .number(let count) = rule, value.type == "array" else { return nil }
-      let isWrong = Double(value.elements.count) * (keyword == "minItems" ? 1 : -1)
+      let isWrong =
+        Double(value.elements.count) * (keyword == "minItems" ? 1 : -1)
         < count * (keyword == "minItems" ? 1 : -1)
       return isWrong ? "\(path): \(keyword) is \(count)" : nil
     default: return nil

@@ -57,9 +57,10 @@ import Testing
       .init(distance: 100, alpha: 0),
     ])
 
-  @Test(arguments: [
-    (-5, 0.08), (0, 0.08), (10, 0.07), (20, 0.06), (60, 0.03), (100, 0), (101, 0), (1e6, 0),
-  ] as [(Double, Double)])
+  @Test(
+    arguments: [
+      (-5, 0.08), (0, 0.08), (10, 0.07), (20, 0.06), (60, 0.03), (100, 0), (101, 0), (1e6, 0),
+    ] as [(Double, Double)])
   func shadowsFallOff(distance: Double, alpha: Double) {
     #expect(shadow.alpha(at: distance).isClose(to: alpha))
   }

@@ -31,8 +31,9 @@ import Testing
     #expect(value.text == text)
   }
 
-  /// What is written is read back, as texts: a scalar is what its key expects. Documents have no
-  /// control characters.
+  /// What is written is read back, as texts, since a scalar is what its key expects.
+  ///
+  /// Documents have no control characters.
   @Test(arguments: texts.filter { !$0.1.contains(/\\[ur]|\u{7F}/) })
   func isReadBack(value: JSONValue, text: String) throws {
     let file = readJSON(SourceFile(name: "test.json", text: "{\"key\": \(text)}"))

@@ -82,7 +82,8 @@ private struct Sample: SchemaReadable {
 
   @Test func absentValuesAreAsNotGiven() throws {
     let (sample, reader) = try read(
-      #"{"text": null, "count": null, "isOn": null, "color": null, "numbers": null, "inners": null}"#)
+      #"{"text": null, "count": null, "isOn": null, "color": null, "numbers": null, "inners": null}"#
+    )
     #expect(reader.diagnostics == [])
     #expect(sample == Sample())
   }
@@ -119,10 +120,16 @@ private struct Sample: SchemaReadable {
       #"{"color": ↓"gren"}"#,
       ["unknown-value: 'gren' is not one of red, green, blue (did you mean 'green'?)"]
     ),
-    (#"{"color": ↓"Red"}"#, ["unknown-value: 'Red' is not one of red, green, blue (did you mean 'red'?)"]),
+    (
+      #"{"color": ↓"Red"}"#,
+      ["unknown-value: 'Red' is not one of red, green, blue (did you mean 'red'?)"]
+    ),
     (#"{"color": ↓{}}"#, ["wrong-type: one of red, green, blue is expected here, not a mapping"]),
     (#"{"numbers": ↓5}"#, ["wrong-type: a list is expected here, not a text"]),
-    (#"{"numbers": [1, ↓"a", 2, ↓"b"]}"#, ["wrong-type: 'a' is not a number", "wrong-type: 'b' is not a number"]),
+    (
+      #"{"numbers": [1, ↓"a", 2, ↓"b"]}"#,
+      ["wrong-type: 'a' is not a number", "wrong-type: 'b' is not a number"]
+    ),
     (#"{"colors": ["red", ↓"x"]}"#, ["unknown-value: 'x' is not one of red, green, blue"]),
     (
       #"{"inner": ↓"A"}"#,
@@ -158,7 +165,8 @@ private struct Sample: SchemaReadable {
 
   @Test func mistakesLeaveTheDefault() throws {
     let (sample, _) = try read(
-      #"{"color": "x", "numbers": [1, "a", 3], "count": "y", "inner": {"depth": 2}, "text": "kept"}"#)
+      #"{"color": "x", "numbers": [1, "a", 3], "count": "y", "inner": {"depth": 2}, "text": "kept"}"#
+    )
     #expect(sample.color == .green)
     #expect(sample.numbers == [1, 3])
     #expect(sample.count == 0)

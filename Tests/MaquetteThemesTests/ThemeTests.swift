@@ -39,14 +39,14 @@ import Testing
   @Test func extendsOverlaysDeeply() throws {
     let folder = try ThemeFolder([
       "mine.yaml": """
-        name: mine
-        extends: ios-18
-        palette:
-          systemRed: "#800000"
-          brand: {light: "#112233", dark: "#445566"}
-        typeScale: {body: {large: [20, 26]}}
-        menu: {title: brand}
-        """,
+      name: mine
+      extends: ios-18
+      palette:
+        systemRed: "#800000"
+        brand: {light: "#112233", dark: "#445566"}
+      typeScale: {body: {large: [20, 26]}}
+      menu: {title: brand}
+      """,
       "yours.yaml": "{name: yours, extends: mine.yaml, palette: {brand: {light: '#FF0000'}}}",
     ])
     let (base, mine) = (try Theme.squares, try folder.theme("mine.yaml"))

@@ -35,7 +35,8 @@ struct ElementReader {
     _ entries: [SourceEntry], in range: SourceRange, at path: NodePath,
     _ reader: inout SourceReader
   ) -> AnyElement? {
-    if !entries.isEmpty, entries.allSatisfy({ Locales.isTag($0.key) }), candidates(entries).isEmpty {
+    if !entries.isEmpty, entries.allSatisfy({ Locales.isTag($0.key) }), candidates(entries).isEmpty
+    {
       // A text in several languages.
       let entry = SourceEntry(
         key: textKind.main.field, keyRange: range, value: .mapping(entries, range))
@@ -86,7 +87,8 @@ struct ElementReader {
         "unknown-kind",
         keys.isEmpty
           ? "an element without keys has no kind" : "none of \(keys) is a kind of \(name)",
-        help: near.map { "did you mean '\($0)'?" } ?? "the kinds are \(all.joined(separator: ", "))",
+        help: near.map { "did you mean '\($0)'?" }
+          ?? "the kinds are \(all.joined(separator: ", "))",
         at: range, path: path)
     } else {
       reader.report(
