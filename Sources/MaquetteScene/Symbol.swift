@@ -48,7 +48,8 @@ public struct Symbol: Sendable, Hashable {
 
   /// Makes a symbol; its ink is moved to the origin.
   public init(layers: [Layer], isDirectional: Bool = false) {
-    let bounds = layers.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? Rect(size: .zero)
+    let bounds =
+      layers.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? Rect(size: .zero)
     let move = Transform(scale: 1, then: Point(-bounds.minX, -bounds.minY))
     self.layers = layers.map { $0.applying(move, strokeScale: 1) }
     self.size = bounds.size
