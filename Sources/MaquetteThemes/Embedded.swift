@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 // Written by "make generate" from the files of themes/.
 
 /// The files of `themes/`, kept in the program.

@@ -20,6 +20,7 @@ public struct Theme: Sendable, Hashable {
   /// - Parameters:
   ///   - node: The document, already merged with what it extends.
   ///   - sections: The components' sections, all of which the theme may have.
+  ///   - reader: Takes the mistakes.
   public init?(
     _ node: SourceNode, sections: [any Style.Type], _ reader: inout SourceReader
   ) {
