@@ -1,4 +1,4 @@
-public import MaquetteScene
+internal import MaquetteScene
 
 extension Symbol {
   /// Makes a symbol from a drawing of our own; nothing when its path data has an error.

@@ -1,5 +1,5 @@
 public import MaquetteScene
-public import MaquetteSource
+package import MaquetteSource
 
 /// Draws symbols from the table, from icon files and by composition, and keeps what it drew.
 ///

@@ -1,5 +1,3 @@
-public import MaquetteSource
-
 /// The drawings of symbols, one a line, each read when it is asked for.
 ///
 /// The table has over a thousand lines, of which a picture needs a few.
