@@ -72,14 +72,13 @@ public final class MockupRenderer {
     return renderer
   }
 
-  /// What keeps the picture from being right: characters without a glyph, symbols without a drawing,
-  /// texts without a translation.
+  /// What keeps the picture from being right.
   private func problems(of cell: Cell, _ frame: Frame) -> [Diagnostic] {
-    var problems = Problems(cell: cell)
+    var problems = CellProblems(cell: cell)
     problems.addMissingGlyphs(in: frame)
-    problems.addSymbols(catalog, symbols)
+    problems.addColors()
     problems.addUntranslated()
-    return problems.diagnostics
+    return MockupProblems(cell.mockup, catalog, symbols).diagnostics + problems.diagnostics
   }
 }
 

@@ -35,6 +35,7 @@ struct Render: Command {
   var isStrict = false
   var effort = Effort.standard
   var hasNoMetadata = false
+  var allowsAnyPath = false
 
   static let options: [Option<Self>] = [
     .value(
@@ -66,6 +67,9 @@ struct Render: Command {
     .flag(
       "--no-metadata", to: \.hasNoMetadata,
       help: "Leaves out what the picture was made from."),
+    .flag(
+      "--allow-path", to: \.allowsAnyPath,
+      help: "Lets documents name files outside of their folder."),
   ]
 
   func run(_ console: inout Console) async throws -> ExitCode {

@@ -56,8 +56,16 @@ struct RenderPlan: Sendable {
             continue
           }
         }
-        let file = MockupFile(source, name: path == "-" ? "stdin" : path.baseName)
+        let file = MockupFile(
+          source, name: path == "-" ? "stdin" : path.baseName,
+          allowsAnyPath: options.allowsAnyPath)
         report(file.diagnostics, in: source, &console)
+        for read in file.mockups where !read.isValid {
+          // Its cells are not drawn, so their names are looked at here: one run tells everything.
+          let problems = MockupProblems(read.mockup, catalog, catalog.symbolLibrary())
+          report(
+            problems.diagnostics.map { $0.located(in: source, read.ranges) }, in: source, &console)
+        }
         for read in file.mockups where read.isValid && !(options.isStrict && hasWarnings(file)) {
           try plan(read, source, path, formats, defaults, &console)
         }

@@ -36,8 +36,10 @@ extension LayoutContext {
     guard var symbol = symbols.symbol(named: image.symbol) else { return nil }
     symbol = symbol.scaled(by: textScale * image.scale.factor * scale)
     if symbol.isDirectional, traits.layoutDirection == .rightToLeft { symbol = symbol.mirrored }
+    if let weight = image.weight { symbol = symbol.weight(weight) }
     let tint = image.tint.map { self.color($0) } ?? color
-    return (symbol.item(in: tint), symbol.size)
+    let colors = image.colors.isEmpty ? [tint] : image.colors.map { self.color($0) }
+    return (symbol.item(in: colors), symbol.size)
   }
 }
 

@@ -49,6 +49,12 @@ public struct Canvas: SourceReadable {
     ])
   }
 
+  /// Visits the colour.
+  public func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void) {
+    body(self, path)
+    background.visit(at: path / "fit" / "background", body)
+  }
+
   private struct Attributes: SchemaReadable {
     struct Fit: SchemaReadable {
       var padding = 32.0
