@@ -45,6 +45,12 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "MaquetteTool", dependencies: ["MaquetteCommandLine"], swiftSettings: settings),
+    .executableTarget(
+      name: "MaquetteReferenceTool", dependencies: ["Maquette", "MaquetteReference"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "MaquetteBench", dependencies: ["Maquette", "MaquetteScene", "MaquetteCairo"],
+      swiftSettings: settings),
   ]
     + module("MaquetteScene")
     + module("MaquetteSource")
@@ -58,4 +64,7 @@ let package = Package(
     + module(
       "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
       "MaquetteComponents", "MaquetteScene", "MaquetteCairo")
+    + module(
+      "MaquetteReference", "Maquette", "MaquetteCommandLine", "MaquetteComponents",
+      "MaquetteSource", "MaquetteThemes")
 )

@@ -64,18 +64,6 @@ public struct Schema<Root: Sendable>: Sendable {
     }
   }
 
-  /// The keys as properties of a JSON Schema.
-  public func properties(_ definitions: inout SchemaDefinitions) -> [JSONValue.Member] {
-    fields.map { field in
-      var schema = field.jsonSchema(&definitions)
-      if case .object(let members) = schema {
-        schema = .object(
-          members + [JSONValue.Member(key: "description", value: .string(field.summary))])
-      }
-      return JSONValue.Member(key: field.name, value: schema)
-    }
-  }
-
   private func reportUnknown(
     _ entry: SourceEntry, after previous: SourceEntry?, at path: NodePath,
     _ reader: inout SourceReader
@@ -93,6 +81,24 @@ public struct Schema<Root: Sendable>: Sendable {
     reader.report(
       "unknown-key", "unknown key '\(entry.key)' in \(name)",
       help: near.map { "did you mean '\($0)'?" }, at: entry.keyRange, path: path)
+  }
+}
+
+extension Schema where Root: SchemaReadable {
+  /// The keys as properties of a JSON Schema, with what each means and its default.
+  public func properties(_ definitions: inout SchemaDefinitions) -> [JSONValue.Member] {
+    let empty = Root()
+    return fields.map { field in
+      var schema = field.jsonSchema(&definitions)
+      if case .object(var members) = schema {
+        members.append(JSONValue.Member(key: "description", value: .string(field.summary)))
+        if let value = field.value(empty) {
+          members.append(JSONValue.Member(key: "default", value: value))
+        }
+        schema = .object(members)
+      }
+      return JSONValue.Member(key: field.name, value: schema)
+    }
   }
 }
 
