@@ -4,6 +4,19 @@ public enum CornerShape: String, Sendable, Hashable, CaseIterable {
   case circular
   /// The system's corner, whose curvature grows steadily from the straight edge.
   case continuous
+
+  /// How far a corner reaches along an edge, in radii.
+  public var reach: Double {
+    switch self {
+    case .circular: 1
+    case .continuous: 1.52866483
+    }
+  }
+
+  /// What becomes of the corner where the shorter edge has room for two of this shape or not.
+  public func fitted(radius: Double, shorter: Double) -> CornerShape {
+    2 * reach * radius <= shorter ? self : .circular
+  }
 }
 
 extension Path {
@@ -19,8 +32,11 @@ extension Path {
       return
     }
     self.init()
-    let fits = 2 * Self.reach * radius <= shorter
-    let corner = shape == .continuous && fits ? Self.continuousCorner : Self.circularCorner
+    let corner =
+      switch shape.fitted(radius: radius, shorter: shorter) {
+      case .continuous: Self.continuousCorner
+      case .circular: Self.circularCorner
+      }
     // Each corner runs clockwise; its own axes point from the corner back along the edge that
     // arrives and forward along the edge that leaves.
     let corners: [(at: Point, back: Point, forward: Point)] = [
@@ -42,9 +58,6 @@ extension Path {
     }
     close()
   }
-
-  /// How far a continuous corner reaches along an edge, in radii.
-  private static let reach = 1.52866483
 
   /// Distances from the corner along both edges, in radii: a start, then control, control, end.
   /// Published measurements of the path that UIKit makes for a rounded rectangle.

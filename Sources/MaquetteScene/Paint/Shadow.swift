@@ -20,15 +20,20 @@ public struct Shadow: Sendable, Hashable {
   public var size: Size
   /// The corner radius of the rectangle in points.
   public var radius: Double
+  /// How the rectangle's corners are rounded.
+  public var corners: CornerShape
   /// The colour; its own alpha multiplies the stops'.
   public var color: Color
   /// Opacity by distance, nearest first; straight between stops, nothing beyond the last.
   public var falloff: [Stop]
 
   /// Makes a shadow.
-  public init(size: Size, radius: Double, color: Color, falloff: [Stop]) {
+  public init(
+    size: Size, radius: Double, corners: CornerShape = .continuous, color: Color, falloff: [Stop]
+  ) {
     self.size = size
     self.radius = radius
+    self.corners = corners
     self.color = color
     self.falloff = falloff
   }
