@@ -17,7 +17,7 @@ func module(_ name: String, _ dependencies: Target.Dependency...) -> [Target] {
     .target(name: name, dependencies: dependencies, swiftSettings: settings),
     .testTarget(
       name: name + "Tests",
-      dependencies: dependencies + [.target(name: name), "MaquetteTestSupport"],
+      dependencies: dependencies + [.target(name: name)],
       path: "Tests/\(name)Tests",
       swiftSettings: settings),
   ]
@@ -37,6 +37,7 @@ let package = Package(
     library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
     library("CYAML", "yaml-0.1", apt: "libyaml-dev"),
   ]
-    + module("MaquetteScene")
-    + module("MaquetteSource")
+    // The tests of these two and what they share live on the main branch.
+    + ["MaquetteScene", "MaquetteSource"].map { .target(name: $0, swiftSettings: settings) }
+    + module("MaquetteCairo", "MaquetteScene", "CCairo", "CDeflate")
 )
