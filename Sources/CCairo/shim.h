@@ -5,3 +5,7 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 #include <fontconfig/fontconfig.h>
+#include <fontconfig/fcfreetype.h>
+#include <fribidi.h>
+#include <hb.h>
+#include <hb-ot.h>
