@@ -143,8 +143,10 @@ final class ShadowMasks {
     }
     cairo_surface_mark_dirty(first.pointer)
     first.cutOut(radius: radius, key.corners)
-    let corners = [first, first.flipped(true, false), first.flipped(true, true),
-      first.flipped(false, true)]
+    let corners = [
+      first, first.flipped(true, false), first.flipped(true, true),
+      first.flipped(false, true),
+    ]
     return Patch(inner: inner, outer: outer, edge: edge, corners: corners)
   }
 }
@@ -165,7 +167,8 @@ extension ImageMask {
   fileprivate func flipped(_ horizontally: Bool, _ vertically: Bool) -> ImageMask {
     let result = ImageMask(
       left: horizontally ? -left - width : left, top: vertically ? -top - height : top,
-      width: width, height: height, format: .mask) { _ in }
+      width: width, height: height, format: .mask
+    ) { _ in }
     let (source, target) = (bytes, result.bytes)
     for row in 0..<height {
       let from = (vertically ? height - 1 - row : row) * stride
