@@ -9,10 +9,10 @@ extension SyntaxExplainer {
     let value = line.value(at: column, inFlow: outerFlow(line))
     let columns = column..<max(column, value.columns.upperBound)
     let text = line[columns]
-    // An apostrophe begins a text more often than a quote that someone forgot to close.
-    let correction = text.first == "'" ? quoted(text) : text + "\""
+    let closed = line.replacing(columns, with: text + text.prefix(1))
     return .syntax(
-      "this quote is never closed", help: "write \(line.replacing(columns, with: correction))",
+      "this quote is never closed",
+      help: "write \(closed), or \(quoted(text)) if it is part of the text",
       at: line.range(column..<(column + 1)))
   }
 
@@ -27,11 +27,13 @@ extension SyntaxExplainer {
         at: line.range(column..<(column + rest.count)))
     }
     let columns = line.value(at: column, inFlow: outerFlow(line)).columns
+    let isDocument = columns.lowerBound == root?.column && line.start.line == root?.line
     let last = line[max(0, line.trimmed(column) - 1)] ?? "\""
     let end = last == "\"" || last == "'" ? "the closing quote" : "'\(last)'"
     return .syntax(
       "there is text behind \(end)",
-      help: "write \(line.replacing(columns, with: quoted(line[columns])))",
+      help: isDocument
+        ? "remove it" : "write \(line.replacing(columns, with: quoted(line[columns])))",
       at: line.range(column..<max(column, columns.upperBound)))
   }
 

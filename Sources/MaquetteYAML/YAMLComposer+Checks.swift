@@ -14,7 +14,7 @@ extension YAMLComposer {
     let name = String(word.map { Character($0) })
     throw ReadingError(
       "unsupported-tag", "the tag '\(name)' means nothing here",
-      help: quoting(line, at: start),
+      help: name.hasPrefix("!!") ? "remove it" : quoting(line, at: start),
       at: line.range(start..<(start + word.count)), endsFile: false)
   }
 
@@ -32,8 +32,8 @@ extension YAMLComposer {
   ) throws(ReadingError) -> Anchors.Target {
     if anchors.isIncomplete(name) {
       throw ReadingError(
-        "recursive-alias", "'*\(name)' stands within what it stands for", at: range,
-        endsFile: false)
+        "recursive-alias", "'*\(name)' stands within '&\(name)', so it would never end",
+        help: "write the value out", at: range, endsFile: false)
     }
     guard let target = anchors.target(of: name) else {
       let line = YAMLLine(range.lowerBound.line, lines)

@@ -47,6 +47,9 @@ struct YAMLLine {
     return column
   }
 
+  /// Whether the line begins with a dash.
+  var isItem: Bool { contentStart > indentation }
+
   /// The column behind the last character that is no space and belongs to no comment.
   var contentEnd: Int { trimmed(commentStart ?? scalars.count) }
 
