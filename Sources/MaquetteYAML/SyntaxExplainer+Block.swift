@@ -84,6 +84,9 @@ extension SyntaxExplainer {
         at: line.range(column..<(column + 1)))
     }
     if line[column] == ":" { return missingValue }
+    if let above = parentLine, above.isItem, !above.hasKey, line.hasKey, !line.isItem {
+      return attribute(below: above)
+    }
     let place = line.range(column..<max(column, line.isItem ? column + 1 : line.key.upperBound))
     guard let (target, name) = nearestColumn else {
       return .syntax(
@@ -102,9 +105,11 @@ extension SyntaxExplainer {
   private var nearestColumn: (column: Int, name: String)? {
     var found: [(column: Int, name: String)] = []
     var limit = Int.max
-    for above in linesAbove where above.indentation < limit {
-      limit = above.indentation
-      if above.isItem, line.isItem { found.append((limit, "-")) }
+    for above in linesAbove {
+      // A list may stand in the column of its key.
+      guard above.isItem ? above.indentation < limit : above.indentation <= limit else { continue }
+      limit = above.isItem ? above.indentation : above.indentation - 1
+      if above.isItem, line.isItem { found.append((above.indentation, "-")) }
       if above.hasKey, !line.isItem { found.append((above.contentStart, above[above.key])) }
     }
     let own = line.indentation

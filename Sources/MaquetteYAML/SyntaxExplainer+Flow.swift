@@ -86,7 +86,11 @@ extension SyntaxExplainer {
       return .syntax(
         "a key is missing before the colon", help: "write 'key: value'",
         at: line.range(column..<(column + 1)))
-    default: return beginsLikeSyntax
+    default:
+      if let last = open.last, last.isFlow, !isClosed(last.start) {
+        return unclosedBracket(last.start)
+      }
+      return beginsLikeSyntax
     }
   }
 

@@ -26,7 +26,8 @@ struct JSONMistakeTests {
     Mistake(#"{"a": 1}↓}"#, "there is text behind the end of the document", help: "remove it"),
     Mistake(#"{↓"a" 1}"#, "':' is missing behind the key 'a'"),
     Mistake(#"{↓"a":}"#, "the key 'a' has no value", help: "write null if there is none"),
-    Mistake(#"{"b": 1, ↓"a": , "c": 2}"#, "the key 'a' has no value", help: "write null if there is none"),
+    Mistake(
+      #"{"b": 1, ↓"a": , "c": 2}"#, "the key 'a' has no value", help: "write null if there is none"),
     Mistake(#"{"한": "글" ↓"x"}"#, "a comma is missing before this", help: "write ',' before it"),
     Mistake(#"{"a": ↓[1"#, "this '[' is never closed", help: "close it with ']'"),
     Mistake("↓{\"a\": [1]\n", "this '{' is never closed", help: "close it with '}'"),
@@ -44,9 +45,11 @@ struct JSONMistakeTests {
     Mistake(#"{"a": ↓NaN}"#, "JSON has no 'NaN'", help: "write a number or null"),
     Mistake(#"{"a": ↓-Infinity}"#, "JSON has no '-Infinity'", help: "write a number or null"),
     Mistake(
-      #"{"a": ↓007}"#, "the number '007' begins with a zero", help: #"write 7, or "007" for a text"#),
+      #"{"a": ↓007}"#, "the number '007' begins with a zero", help: #"write 7, or "007" for a text"#
+    ),
     Mistake(
-      #"{"a": ↓-00}"#, "the number '-00' begins with a zero", help: #"write -0, or "-00" for a text"#
+      #"{"a": ↓-00}"#, "the number '-00' begins with a zero",
+      help: #"write -0, or "-00" for a text"#
     ),
     Mistake(
       #"{"a": ↓.5}"#, "'.5' is no number of JSON", help: #"write as in 0.5, or ".5" for a text"#),
@@ -83,9 +86,14 @@ struct JSONMistakeTests {
   ]
 
   static let documents = [
-    Mistake("↓", "no-document", "the file holds no document", help: "begin it with a key such as 'menu'"),
-    Mistake("↓ \n", "no-document", "the file holds no document", help: "begin it with a key such as 'menu'"),
-    Mistake("↓[]", "no-document", "the file holds no document", help: "begin it with a key such as 'menu'"),
+    Mistake(
+      "↓", "no-document", "the file holds no document", help: "begin it with a key such as 'menu'"),
+    Mistake(
+      "↓ \n", "no-document", "the file holds no document",
+      help: "begin it with a key such as 'menu'"),
+    Mistake(
+      "↓[]", "no-document", "the file holds no document", help: "begin it with a key such as 'menu'"
+    ),
     Mistake(
       " ↓3", "not-a-mapping", "a document has keys, and this is a text",
       help: "begin it with a key such as 'menu'"),

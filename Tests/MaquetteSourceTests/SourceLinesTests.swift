@@ -14,7 +14,8 @@ struct SourceLinesTests {
   }
 
   @Test(arguments: [
-    ("- ↓", nil), ("- ↓#swift", "#swift"), ("-↓ # swift \r\nx", "# swift"), ("button:↓\t#1, B]", "#1, B]"),
+    ("- ↓", nil), ("- ↓#swift", "#swift"), ("-↓ # swift \r\nx", "# swift"),
+    ("button:↓\t#1, B]", "#1, B]"),
     ("a:↓\n# b", nil), ("한: ↓#글", "#글"), ("a: b↓ c # d", nil),
   ])
   func commentFollows(text: String, comment: String?) throws {

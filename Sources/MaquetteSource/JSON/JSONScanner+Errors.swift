@@ -63,7 +63,9 @@ extension JSONScanner {
   /// A word that is none of JSON's.
   static func badWord(_ word: String, at range: SourceRange) -> ReadingError {
     let plain = ["true", "false", "null"].first { $0 == word.lowercased() }
-    if let plain { return .syntax("'\(word)' is not lower case", help: "write \(plain)", at: range) }
+    if let plain {
+      return .syntax("'\(word)' is not lower case", help: "write \(plain)", at: range)
+    }
     if ["NaN", "Infinity", "-Infinity", "+Infinity"].contains(word) {
       return .syntax("JSON has no '\(word)'", help: "write a number or null", at: range)
     }
@@ -76,7 +78,8 @@ extension JSONScanner {
     if isPadded, trimmed.allSatisfy(\.isASCII), trimmed.allSatisfy(\.isNumber) {
       let number = (word.hasPrefix("-") ? "-" : "") + (trimmed.isEmpty ? "0" : trimmed)
       return .syntax(
-        "the number '\(word)' begins with a zero", help: "write \(number), or \"\(word)\" for a text",
+        "the number '\(word)' begins with a zero",
+        help: "write \(number), or \"\(word)\" for a text",
         at: range)
     }
     return .syntax(
