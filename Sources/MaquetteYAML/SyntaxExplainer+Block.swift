@@ -9,7 +9,7 @@ extension SyntaxExplainer {
     let isAlone = value.columns.lowerBound <= line.contentStart && value.flow == nil
     if isAlone, outerFlow(line) == nil { return lineBelowText }
     return .syntax(
-      "the text '\(line[value.columns])' holds ': ' and needs quotes",
+      "the text '\(line[value.columns].shortened)' holds ': ' and needs quotes",
       help: "write \(line.replacing(value.columns, with: quoted(line[value.columns])))",
       at: line.range(value.columns))
   }
@@ -30,27 +30,27 @@ extension SyntaxExplainer {
   }
 
   private func overindented(_ columns: Range<Int>, below above: YAMLLine) -> ReadingError {
-    let name = line.isItem ? "-" : above[above.key]
+    let name = line.isItem ? "-" : above[above.key].shortened
     let column = line.isItem ? above.indentation : above.contentStart
     return .syntax(
-      "'\(line[columns])' is indented more than '\(name)' above it",
+      "'\(line[columns].shortened)' is indented more than '\(name)' above it",
       help: indenting(by: column, like: name), at: line.range(columns))
   }
 
   private func attribute(below above: YAMLLine) -> ReadingError {
-    let text = above[above.contentStart..<above.contentEnd]
+    let text = above[above.contentStart..<above.contentEnd].shortened
     let dashes = above[above.indentation..<above.contentStart]
     let padding = String(repeating: " ", count: "write ".count + dashes.count)
-    let attribute = line[line.contentStart..<max(line.contentStart, line.contentEnd)]
+    let attribute = line[line.contentStart..<max(line.contentStart, line.contentEnd)].shortened
     return .syntax(
-      "'\(line[line.key])' is indented below the title '\(text)', which has no key",
+      "'\(line[line.key].shortened)' is indented below the title '\(text)', which has no key",
       help: "write \(dashes)\(kind(of: above)): \(text)\n\(padding)\(attribute)",
       at: line.range(line.key))
   }
 
   /// The key that a title in a list stands for, by the key of the list.
   private func kind(of item: YAMLLine) -> String {
-    for line in linesAbove where line.start < item.start {
+    for line in linesAbove where line.number < item.number {
       guard line.hasKey, line.contentStart <= item.indentation else { continue }
       switch line[line.key] {
       case "rows": return "row"
@@ -96,7 +96,7 @@ extension SyntaxExplainer {
     let isBelowDash = previousItemColumn == column && !line.isItem
     return .syntax(
       isBelowDash
-        ? "'\(line[line.key])' stands below the '-' of a list"
+        ? "'\(line[line.key].shortened)' stands below the '-' of a list"
         : "this line is indented by \(spaces(column)), which fits no line above it",
       help: indenting(by: target, like: name), at: place)
   }
@@ -110,7 +110,9 @@ extension SyntaxExplainer {
       guard above.isItem ? above.indentation < limit : above.indentation <= limit else { continue }
       limit = above.isItem ? above.indentation : above.indentation - 1
       if above.isItem, line.isItem { found.append((above.indentation, "-")) }
-      if above.hasKey, !line.isItem { found.append((above.contentStart, above[above.key])) }
+      if above.hasKey, !line.isItem {
+        found.append((above.contentStart, above[above.key].shortened))
+      }
     }
     let own = line.indentation
     return found.filter { $0.column != own }
@@ -124,7 +126,7 @@ extension SyntaxExplainer {
 
   private func missingColon(_ line: YAMLLine) -> ReadingError {
     let columns = line.contentStart..<max(line.contentStart, line.contentEnd)
-    let text = line[columns]
+    let text = line[columns].shortened
     let letters = text.prefix { $0.isLetter }
     let rest = text.dropFirst(letters.count)
     if !letters.isEmpty, rest.first == ":" {
@@ -156,7 +158,7 @@ extension SyntaxExplainer {
 
   /// The lines above that hold something, nearest first.
   private var linesAbove: some Sequence<YAMLLine> {
-    (0..<line.start.line).reversed().lazy.map { YAMLLine($0, lines) }.filter { !$0.isBlank }
+    (0..<line.number).reversed().lazy.map { YAMLLine($0, lines) }.filter { !$0.isBlank }
   }
 
   private var previousLine: YAMLLine? { linesAbove.first { _ in true } }

@@ -45,4 +45,16 @@ struct YAMLLimitTests {
     #expect(parsed.documents == [])
     #expect(parsed.diagnostics.count == 1)
   }
+
+  @Test(arguments: [
+    ("a: b: ", ""), ("a: 'b' ", ""), ("a: [b #", "]"), ("a: @", ""), ("a: \"", ""), ("a: [", ""),
+    ("a: *", ""), ("a: &", ""), ("a: !", " b"), ("a:\n  - ", "\n    b: c"), ("a: b\n", "\nc: d"),
+  ])
+  func longTextMakesAShortMessage(start: String, end: String) throws {
+    let text = start + String(repeating: "x", count: 10_000) + end + "\n"
+    let file = SourceFile(name: "menu.yaml", text: text)
+    let parsed = readYAML(file)
+    #expect(parsed.diagnostics.count == 1)
+    #expect(ConsoleWriter([file]).text(of: parsed.diagnostics).utf8.count < 800)
+  }
 }
