@@ -1,3 +1,4 @@
+internal import MaquetteCairo
 public import MaquetteComponents
 public import MaquetteScene
 public import MaquetteSource
@@ -81,10 +82,12 @@ public struct Catalog: Sendable {
     if let known = themes[path] { return known }
     let file = try themeFile(path, isFile: isFile)
     var reader = SourceReader(file: file)
-    let node = try themeNode(file, from: [])
-    guard let theme = Theme(node, sections: StyleCatalog.all, &reader) else {
+    var bytes: [UInt8] = []
+    let node = try themeNode(file, from: [], &bytes)
+    guard var theme = Theme(node, sections: StyleCatalog.all, &reader) else {
       throw ThemeError(diagnostics: reader.diagnostics, file: file)
     }
+    theme.checksum = Checksum.sha256(of: bytes)
     themes[path] = theme
     return theme
   }
@@ -104,7 +107,12 @@ public struct Catalog: Sendable {
   }
 
   /// The document of a theme over that of the theme it extends.
-  private func themeNode(_ file: SourceFile, from extenders: [String]) throws -> SourceNode {
+  ///
+  /// - Parameter bytes: Gets the bytes of every file that was read.
+  private func themeNode(
+    _ file: SourceFile, from extenders: [String], _ bytes: inout [UInt8]
+  ) throws -> SourceNode {
+    bytes += file.bytes
     let parsed = readYAML(file)
     guard let node = parsed.documents.first, parsed.diagnostics.isEmpty else {
       throw ThemeError(diagnostics: parsed.diagnostics, file: file)
@@ -123,7 +131,7 @@ public struct Catalog: Sendable {
         ], file: file)
     }
     do {
-      return try themeNode(themeFile(path, isFile: isFile), from: chain).overlaid(by: node)
+      return try themeNode(themeFile(path, isFile: isFile), from: chain, &bytes).overlaid(by: node)
     } catch var error as ThemeError where error.file == nil {
       error.file = file
       error.diagnostics = error.diagnostics.map { diagnostic in

@@ -7,6 +7,8 @@ public struct Theme: Sendable, Hashable {
   public var name: String
   /// What it looks like, in a sentence.
   public var summary: String
+  /// The SHA-256 of its files, in hexadecimal digits; set by whoever read them.
+  package var checksum = ""
   /// The devices it has styles for.
   public var idioms: [Idiom]
   /// The files that text is set in.

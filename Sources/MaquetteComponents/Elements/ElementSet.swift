@@ -32,8 +32,11 @@ public struct Elements<Kinds: ElementSet>: SourceReadable {
       return nil
     }
     reader.record(range, at: path)
-    elements = nodes.enumerated().compactMap { index, node in
-      ElementReader(Kinds.self).read(node, at: path[index], &reader)
+    elements = []
+    let element = ElementReader(Kinds.self)
+    for node in nodes {
+      // An element with mistakes is left out, and the next one takes its number.
+      if let read = element.read(node, at: path[elements.count], &reader) { elements.append(read) }
     }
   }
 

@@ -39,6 +39,7 @@ public struct SchemaDefinitions: Sendable {
   public mutating func reference(
     to name: String, _ describe: (inout SchemaDefinitions) -> JSONValue
   ) -> JSONValue {
+    let name = name.split(separator: " ").joined(separator: "-")
     if names.insert(name).inserted {
       let index = members.count
       members.append(JSONValue.Member(key: name, value: .boolean(true)))
