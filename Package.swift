@@ -49,7 +49,10 @@ let package = Package(
       name: "MaquetteReferenceTool", dependencies: ["Maquette", "MaquetteReference"],
       swiftSettings: settings),
     .executableTarget(
-      name: "MaquetteBench", dependencies: ["Maquette", "MaquetteScene", "MaquetteCairo"],
+      name: "MaquetteBench",
+      dependencies: [
+        "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteThemes", "MaquetteCairo",
+      ],
       swiftSettings: settings),
   ]
     + module("MaquetteScene")
