@@ -30,7 +30,7 @@ struct Main {
 
     var stages = Stages()
     for _ in 0..<rounds {
-      stages.time("read") { MockupFile(source, name: "bench") }
+      _ = stages.time("read") { MockupFile(source, name: "bench") }
       let frame = try stages.time("layout") { try drawing.frame(of: cell, scale: scale) }
       try stages.time("paint") { try renderer.paint(frame, scale: scale) }
       _ = try stages.time("write") { try PNGFormat().render(frame, standard, renderer) }
