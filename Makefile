@@ -29,7 +29,7 @@ build: needs-build ## Builds the program for development, into .build/debug
 	swift build --product maquette
 
 # The program for development draws the same bytes as the one for release, slower, but is built in
-# half the time, and 'make test' goes on from what was built for it.
+# a quarter of the time, and 'make test' goes on from what was built for it.
 render: build ## Draws the examples into output/
 	.build/debug/maquette render examples --output output
 	@scripts/print-environment >output/environment.txt
