@@ -19,19 +19,22 @@ export MAQUETTE_REFERENCE := $(abspath $(REFERENCE))
 endif
 
 static := --configuration release --static-swift-stdlib
+# Where SwiftPM puts what it builds; asked for when it is needed.
+debug = $$(swift build --show-bin-path)
+release = $$(swift build $(static) --show-bin-path)
 
 help: ## Lists the targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 16
 
 all: build
 
-build: needs-build ## Builds the program for development, into .build/debug
+build: needs-build ## Builds the program for development
 	swift build --product maquette
 
 # The program for development draws the same bytes as the one for release, slower, but is built in
 # a quarter of the time, and 'make test' goes on from what was built for it.
 render: build ## Draws the examples into output/
-	.build/debug/maquette render examples --output output
+	"$(debug)/maquette" render examples --output output
 	@scripts/print-environment >output/environment.txt
 
 test: needs-test ## Runs every test
@@ -51,7 +54,7 @@ generate: ## Writes the files of themes/ into the sources
 
 reference: needs-build ## Writes docs/ from the program
 	swift build --product MaquetteReferenceTool
-	.build/debug/MaquetteReferenceTool docs
+	"$(debug)/MaquetteReferenceTool" docs
 
 docs: needs-docs ## Builds the documentation of the library, into .build/documentation
 	scripts/build-documentation
@@ -59,13 +62,13 @@ docs: needs-docs ## Builds the documentation of the library, into .build/documen
 bench: needs-bench ## Measures a release build
 	swift build $(static) --product maquette
 	swift build $(static) --product MaquetteBench
-	scripts/bench
+	scripts/bench "$(release)"
 
-release: needs-build ## Builds the program for release, into .build/release
+release: needs-build ## Builds the program for release
 	swift build $(static) --product maquette
 
 install: release ## Installs the program below PREFIX, /usr/local unless given
-	install -D -m 755 .build/release/maquette '$(DESTDIR)$(PREFIX)/bin/maquette'
+	install -D -m 755 "$(release)/maquette" '$(DESTDIR)$(PREFIX)/bin/maquette'
 
 clean: ## Removes what was built
 	rm -rf .build
