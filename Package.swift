@@ -55,6 +55,7 @@ let package = Package(
     + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
       "MaquetteComponents", "MaquetteCairo")
-    + module("MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
+    + module(
+      "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
       "MaquetteComponents", "MaquetteScene", "MaquetteCairo")
 )
