@@ -37,7 +37,8 @@ public struct Catalog: Sendable {
   /// Reads what comes with the program.
   public init(folders: Folders = Folders()) {
     self.folders = folders
-    let devices = SourceFile(name: "data/devices.yaml", text: Self.embedded("data/devices.yaml"))
+    let devices = SourceFile(
+      name: "data/devices.yaml", bytes: Self.embedded("data/devices.yaml").bytes)
     var reader = SourceReader(file: devices)
     guard let node = readYAML(devices).documents.first,
       let catalog = DeviceCatalog(node, &reader), reader.diagnostics.isEmpty
@@ -103,7 +104,7 @@ public struct Catalog: Sendable {
             ?? "the themes are \(themeNames.joined(separator: ", ")); a file ends in '.yaml'")
       ])
     }
-    return SourceFile(name: "\(path).yaml", text: "\(text)")
+    return SourceFile(name: "\(path).yaml", bytes: text.bytes)
   }
 
   /// The document of a theme over that of the theme it extends.
@@ -144,12 +145,17 @@ public struct Catalog: Sendable {
     }
   }
 
-  private static func embedded(_ path: String) -> String {
+  private static func embedded(_ path: String) -> StaticString {
     guard let text = Embedded.text(of: path) else {
       preconditionFailure("'\(path)' is not in the program; run 'make generate'")
     }
-    return "\(text)"
+    return text
   }
+}
+
+extension StaticString {
+  /// The text's UTF-8.
+  fileprivate var bytes: [UInt8] { withUTF8Buffer { Array($0) } }
 }
 
 extension SourceNode {

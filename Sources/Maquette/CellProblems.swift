@@ -21,7 +21,7 @@ struct CellProblems {
         for scalar in line.missing {
           diagnostics.append(
             Diagnostic(
-              .error, "missing-glyph", "no font has the character \(scalar.codePoint)",
+              .error, "missing-glyph", "no font has the character \(scalar.named)",
               help: scalar.isPrivate
                 ? "a character of the private use area looks different in every font; use 'image:'"
                 : "leave the character out, or name a font that has it in the theme",
@@ -64,11 +64,7 @@ struct CellProblems {
 
 extension Unicode.Scalar {
   /// The character with its code point: `U+1F600 '😀'`.
-  fileprivate var codePoint: String {
-    let digits = String(value, radix: 16, uppercase: true)
-    let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    return isPrivate ? number : "\(number) '\(self)'"
-  }
+  fileprivate var named: String { isPrivate ? codePoint : "\(codePoint) '\(self)'" }
 
   fileprivate var isPrivate: Bool { properties.generalCategory == .privateUse }
 }

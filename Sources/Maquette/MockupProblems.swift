@@ -16,8 +16,15 @@ package struct MockupProblems {
       case let image as ImageReference: check(image, at: path, catalog, library)
       case .element(let id) as PresentationSource: checkSource(id, at: path)
       case let menu as Menu:
+        if menu.items.isEmpty {
+          diagnostics.append(
+            Diagnostic(
+              .error, "empty-menu", "this menu has no items", help: "list what can be chosen",
+              path: path / "items"))
+        }
         if menu.open { addUndrawn("an open submenu", at: path / "open") }
         if menu.scrolled != 0 { addUndrawn("a scrolled menu", at: path / "scrolled") }
+      case let picker as Picker: checkSelection(of: picker, at: path)
       case let button as Button where button.confirm != nil:
         addUndrawn("a confirmation", at: path / "confirm")
       default: break
@@ -51,6 +58,18 @@ package struct MockupProblems {
             ? "'maquette symbols WORD' lists the names"
             : "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?", path: path))
     }
+  }
+
+  /// Reports a selection that is none of a picker's options.
+  private mutating func checkSelection(of picker: Picker, at path: NodePath) {
+    guard let selection = picker.selection, !picker.options.contains(where: picker.isSelected)
+    else { return }
+    let names = picker.options.map { $0.id ?? $0.title.base }
+    diagnostics.append(
+      Diagnostic(
+        .error, "unknown-selection", "'\(selection)' is not one of the picker's options",
+        help: nearest(to: selection, among: names).first.map { "did you mean '\($0)'?" }
+          ?? "the options are \(names.joined(separator: ", "))", path: path / "selection"))
   }
 
   /// Reports a source that is not in the picture: on a canvas cut to its content nothing else is.

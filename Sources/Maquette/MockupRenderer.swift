@@ -59,7 +59,7 @@ public final class MockupRenderer {
     }
     let renderer = try renderer(for: cell.theme)
     let options = RenderOptions(
-      scale: scale, title: cell.mockup.name ?? "", description: cell.alternativeText,
+      scale: scale, description: cell.alternativeText,
       metadata: hasMetadata ? metadata(of: cell, frame).text : nil, effort: effort)
     return Picture(
       bytes: try format.render(frame, options, renderer), diagnostics: diagnostics)

@@ -88,6 +88,7 @@ struct Render: Command {
         "\(plan.jobs.count) pictures cannot go to one file, '\(path)'",
         hint: "name a folder with '-o', or choose one with '--appearance' and the like")
     }
+    Interruption.note()
     let results = await plan.draw(workers: jobs ?? Processors.count)
     return try plan.report(results, &console)
   }

@@ -19,7 +19,7 @@ extension Button {
 
     var parts: [(frame: Frame, gap: Double)] = []
     func add(_ image: ImageReference, scale: Double, name: String, gap: Double) {
-      guard let symbol = context.symbol(image, color: colors.title, scale: scale) else { return }
+      let symbol = context.symbol(image, color: colors.title, scale: scale)
       var frame = Frame(size: symbol.size)
       frame.place(symbol.item, at: .zero, name: (path / name).description)
       parts.append((frame, gap))

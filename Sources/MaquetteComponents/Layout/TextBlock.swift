@@ -30,11 +30,18 @@ extension LayoutContext {
   }
 
   /// A symbol as an item with its size: as large as beside text of the current size.
+  ///
+  /// One without a drawing is a dashed square, so that its place can be seen.
   func symbol(
     _ image: ImageReference, color: Color, scale: Double = 1
-  ) -> (item: Frame.Item, size: Size)? {
-    guard var symbol = symbols.symbol(named: image.symbol) else { return nil }
-    symbol = symbol.scaled(by: textScale * image.scale.factor * scale)
+  ) -> (item: Frame.Item, size: Size) {
+    let scale = textScale * image.scale.factor * scale
+    guard var symbol = symbols.symbol(named: image.symbol) else {
+      let size = Size(15 * scale, 15 * scale)
+      let stroke = Stroke(color.opacity(0.5), width: 1.2 * scale, dashes: [1.6 * scale, 2.4 * scale])
+      return (.shape(.rectangle(size, radius: 3.5 * scale), fill: nil, stroke: stroke), size)
+    }
+    symbol = symbol.scaled(by: scale)
     if symbol.isDirectional, traits.layoutDirection == .rightToLeft { symbol = symbol.mirrored }
     if let weight = image.weight { symbol = symbol.weight(weight) }
     let tint = image.tint.map { self.color($0) } ?? color
