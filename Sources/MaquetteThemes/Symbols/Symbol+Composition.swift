@@ -39,7 +39,8 @@ extension Symbol {
       ellipseIn: Rect(center.x - radius, center.y - radius, 2 * radius, 2 * radius))
     let origin = Point(center.x - badge.size.width / 2, center.y - badge.size.height / 2)
     let base = layers.map { Layer($0.path, $0.ink, cutout: gap) }
-    return Symbol(layers: base + badge.layers(at: origin, lines: 1.35), isDirectional: isDirectional)
+    return Symbol(
+      layers: base + badge.layers(at: origin, lines: 1.35), isDirectional: isDirectional)
   }
 
   /// The symbol with a line from its top leading to its bottom trailing corner.
