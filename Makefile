@@ -34,7 +34,7 @@ build: needs-build ## Builds the program for development
 # The program for development draws the same bytes as the one for release, slower, but is built in
 # a quarter of the time, and 'make test' goes on from what was built for it.
 render: build ## Draws the examples into output/
-	"$(debug)/maquette" render examples --output output
+	"$(debug)/maquette" render examples --scale 2 --output output
 	@scripts/print-environment >output/environment.txt
 
 test: needs-test ## Runs every test

@@ -1,6 +1,6 @@
 internal import MaquetteCairo
-public import MaquetteComponents
-public import MaquetteScene
+internal import MaquetteComponents
+internal import MaquetteScene
 public import MaquetteSource
 public import MaquetteThemes
 internal import MaquetteYAML

@@ -1,6 +1,6 @@
 public import MaquetteComponents
-public import MaquetteScene
-public import MaquetteSource
+internal import MaquetteScene
+internal import MaquetteSource
 public import MaquetteThemes
 
 /// One picture of a mockup: a choice on every axis of its matrix.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 
 /// A folder that is there while a test needs it.
 public final class TemporaryFolder {

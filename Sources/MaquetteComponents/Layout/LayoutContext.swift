@@ -1,5 +1,5 @@
 public import MaquetteScene
-public import MaquetteSource
+internal import MaquetteSource
 public import MaquetteThemes
 
 /// Finds the drawings of symbols.

@@ -1,5 +1,5 @@
 public import MaquetteScene
-public import MaquetteSource
+internal import MaquetteSource
 internal import MaquetteThemes
 
 extension Menu: Presentation {

@@ -1,4 +1,4 @@
-public import MaquetteSource
+internal import MaquetteSource
 
 /// The kinds of elements of a menu.
 public enum MenuItems: ElementSet {
