@@ -40,11 +40,20 @@ let package = Package(
     library("CYAML", "yaml-0.1", apt: "libyaml-dev"),
     .target(
       name: "MaquetteTestSupport",
-      dependencies: ["Maquette"],
+      dependencies: ["Maquette", "CDeflate"],
       path: "Tests/MaquetteTestSupport",
       swiftSettings: settings),
     .executableTarget(
       name: "MaquetteTool", dependencies: ["MaquetteCommandLine"], swiftSettings: settings),
+    .executableTarget(
+      name: "MaquetteReferenceTool", dependencies: ["Maquette", "MaquetteReference"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "MaquetteBench",
+      dependencies: [
+        "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteThemes", "MaquetteCairo",
+      ],
+      swiftSettings: settings),
   ]
     + module("MaquetteScene")
     + module("MaquetteSource")
@@ -55,6 +64,10 @@ let package = Package(
     + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
       "MaquetteComponents", "MaquetteCairo")
-    + module("MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
+    + module(
+      "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
       "MaquetteComponents", "MaquetteScene", "MaquetteCairo")
+    + module(
+      "MaquetteReference", "Maquette", "MaquetteCommandLine", "MaquetteComponents",
+      "MaquetteSource", "MaquetteThemes")
 )

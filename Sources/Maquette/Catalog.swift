@@ -1,3 +1,4 @@
+internal import MaquetteCairo
 internal import MaquetteComponents
 internal import MaquetteScene
 public import MaquetteSource
@@ -36,7 +37,8 @@ public struct Catalog: Sendable {
   /// Reads what comes with the program.
   public init(folders: Folders = Folders()) {
     self.folders = folders
-    let devices = SourceFile(name: "data/devices.yaml", text: Self.embedded("data/devices.yaml"))
+    let devices = SourceFile(
+      name: "data/devices.yaml", bytes: Self.embedded("data/devices.yaml").bytes)
     var reader = SourceReader(file: devices)
     guard let node = readYAML(devices).documents.first,
       let catalog = DeviceCatalog(node, &reader), reader.diagnostics.isEmpty
@@ -81,10 +83,12 @@ public struct Catalog: Sendable {
     if let known = themes[path] { return known }
     let file = try themeFile(path, isFile: isFile)
     var reader = SourceReader(file: file)
-    let node = try themeNode(file, from: [])
-    guard let theme = Theme(node, sections: StyleCatalog.all, &reader) else {
+    var bytes: [UInt8] = []
+    let node = try themeNode(file, from: [], &bytes)
+    guard var theme = Theme(node, sections: StyleCatalog.all, &reader) else {
       throw ThemeError(diagnostics: reader.diagnostics, file: file)
     }
+    theme.checksum = Checksum.sha256(of: bytes)
     themes[path] = theme
     return theme
   }
@@ -100,11 +104,16 @@ public struct Catalog: Sendable {
             ?? "the themes are \(themeNames.joined(separator: ", ")); a file ends in '.yaml'")
       ])
     }
-    return SourceFile(name: "\(path).yaml", text: "\(text)")
+    return SourceFile(name: "\(path).yaml", bytes: text.bytes)
   }
 
   /// The document of a theme over that of the theme it extends.
-  private func themeNode(_ file: SourceFile, from extenders: [String]) throws -> SourceNode {
+  ///
+  /// - Parameter bytes: Gets the bytes of every file that was read.
+  private func themeNode(
+    _ file: SourceFile, from extenders: [String], _ bytes: inout [UInt8]
+  ) throws -> SourceNode {
+    bytes += file.bytes
     let parsed = readYAML(file)
     guard let node = parsed.documents.first, parsed.diagnostics.isEmpty else {
       throw ThemeError(diagnostics: parsed.diagnostics, file: file)
@@ -124,7 +133,7 @@ public struct Catalog: Sendable {
     }
     do {
       let baseFile = try themeFile(path, isFile: isFile)
-      let baseNode = try themeNode(baseFile, from: chain)
+      let baseNode = try themeNode(baseFile, from: chain, &bytes)
       // A mistake in it is one of its own file, which the places in the joined document do not say.
       var reader = SourceReader(file: baseFile)
       guard Theme(baseNode, sections: StyleCatalog.all, &reader) != nil else {
@@ -143,12 +152,17 @@ public struct Catalog: Sendable {
     }
   }
 
-  private static func embedded(_ path: String) -> String {
+  private static func embedded(_ path: String) -> StaticString {
     guard let text = Embedded.text(of: path) else {
       preconditionFailure("'\(path)' is not in the program; run 'make generate'")
     }
-    return "\(text)"
+    return text
   }
+}
+
+extension StaticString {
+  /// The text's UTF-8.
+  fileprivate var bytes: [UInt8] { withUTF8Buffer { Array($0) } }
 }
 
 extension SourceNode {

@@ -1,4 +1,3 @@
-internal import MaquetteCairo
 internal import MaquetteComponents
 internal import MaquetteScene
 internal import MaquetteSource
@@ -19,16 +18,3 @@ extension Cell {
 
 /// Which pictures come out of a document: raised only when pixels change.
 package let rendererEpoch = 1
-
-extension Renderer {
-  /// What a picture says about itself: its document for this one cell, and what it was drawn with.
-  func metadata(of cell: Cell, _ frame: Frame) throws(RenderError) -> JSONValue {
-    var mockup = cell.mockup
-    mockup.name = nil
-    return .object([
-      "maquette": .number(Double(rendererEpoch)),
-      "theme": .string(cell.theme.name),
-      "document": mockup.json,
-    ])
-  }
-}

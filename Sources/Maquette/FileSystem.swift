@@ -120,7 +120,9 @@ package enum FileSystem {
   package static func makeFolder(_ path: String) throws(FileError) {
     guard !path.isEmpty, !isFolder(path) else { return }
     if let slash = path.lastIndex(of: "/") { try makeFolder(String(path[..<slash])) }
-    guard mkdir(path, 0o777) == 0 || isFolder(path) else { throw FileError("make folder", path) }
+    if mkdir(path, 0o777) == 0 || isFolder(path) { return }
+    if errno == EEXIST { throw FileError("make folder", path, reason: "it is a file") }
+    throw FileError("make folder", path)
   }
 
   /// The names in a folder, sorted.

@@ -25,67 +25,69 @@ public struct Matrix: Sendable {
     let themes = try themes(of: mockup, &catalog, folder)
     let devices = devices(of: mockup, catalog)
     guard diagnostics.isEmpty else { return }
-    let orientations = mockup.orientation.values.or([.portrait])
-    let locales = mockup.locale.values.or(["en"])
-    let textSizes = mockup.textSize.values.map { Optional($0) }.or([nil])
-    let contrasts = mockup.contrast.values.or([.normal])
-    let directions = mockup.layoutDirection.values.map { Optional($0) }.or([nil])
-    let appearances = mockup.appearance.values.or([.light])
-    let counts = [
-      themes.count, devices.count, orientations.count, locales.count, textSizes.count,
-      contrasts.count, directions.count, appearances.count,
-    ]
-    guard counts.reduce(1, { $0 * min($1, limit + 1) > limit ? limit + 1 : $0 * $1 }) <= limit else {
+    var choices = Choices(limit: limit)
+    choices.multiply(themes) { choice, theme, isOneOfMany in
+      choice.theme = theme
+      if isOneOfMany, let theme { choice.suffix += ".\(theme.label)" }
+    }
+    choices.multiply(devices) { choice, device, isOneOfMany in
+      choice.device = device
+      choice.traits.idiom = device.idiom
+      choice.traits.textSize = device.textSize
+      if isOneOfMany { choice.suffix += ".\(device.id)" }
+    }
+    choices.multiply(mockup.orientation.values) { choice, orientation, isOneOfMany in
+      choice.orientation = orientation
+      if isOneOfMany, orientation == .landscape { choice.suffix += ".landscape" }
+    }
+    choices.multiply(mockup.locale.values) { choice, locale, isOneOfMany in
+      choice.traits.locale = locale
+      if isOneOfMany { choice.suffix += ".\(locale)" }
+    }
+    choices.multiply(mockup.textSize.values) { choice, size, isOneOfMany in
+      choice.traits.textSize = size
+      if isOneOfMany, size != .large { choice.suffix += ".\(size.rawValue)" }
+    }
+    choices.multiply(mockup.contrast.values) { choice, contrast, isOneOfMany in
+      choice.traits.contrast = contrast
+      if isOneOfMany, contrast == .increased { choice.suffix += ".increased" }
+    }
+    choices.multiply(mockup.layoutDirection.values.map { Optional($0) }.or([nil])) { choice, direction, isOneOfMany in
+      let usual = Locales.isRightToLeft(choice.traits.locale)
+      choice.traits.layoutDirection = direction ?? (usual ? .rightToLeft : .leftToRight)
+      if isOneOfMany, let direction { choice.suffix += ".\(direction.rawValue)" }
+    }
+    choices.multiply(mockup.appearance.values) { choice, appearance, isOneOfMany in
+      choice.traits.appearance = appearance
+      if isOneOfMany, appearance == .dark { choice.suffix += "~dark" }
+    }
+    guard !choices.areTooMany else {
       diagnostics.append(
         Diagnostic(.error, "too-many-pictures", "the axes multiply to more than \(limit) pictures"))
       return
     }
-    var seen: Set<CellKey> = []
-    for theme in themes {
-      for device in devices {
-        guard let look = try look(theme, for: device, &catalog) else { continue }
-        for orientation in orientations {
-          for locale in locales {
-            for textSize in textSizes {
-              for contrast in contrasts {
-                for direction in directions {
-                  for appearance in appearances {
-                    var traits = Traits()
-                    traits.idiom = device.idiom
-                    traits.locale = locale
-                    traits.textSize = textSize ?? device.textSize
-                    traits.contrast = contrast
-                    traits.appearance = appearance
-                    traits.layoutDirection =
-                      direction ?? (Locales.isRightToLeft(locale) ? .rightToLeft : .leftToRight)
-                    let key = CellKey(
-                      theme: look.name, device: device.id, orientation: orientation, traits: traits)
-                    guard seen.insert(key).inserted else { continue }
-                    var suffix = ""
-                    if themes.count > 1 { suffix += ".\(theme?.label ?? look.name)" }
-                    if devices.count > 1 { suffix += ".\(device.id)" }
-                    if orientation == .landscape, orientations.count > 1 { suffix += ".landscape" }
-                    if locales.count > 1 { suffix += ".\(locale)" }
-                    if textSizes.count > 1, traits.textSize != .large {
-                      suffix += ".\(traits.textSize.rawValue)"
-                    }
-                    if contrast == .increased, contrasts.count > 1 { suffix += ".increased" }
-                    if directions.count > 1 { suffix += ".\(traits.layoutDirection.rawValue)" }
-                    if appearance == .dark, appearances.count > 1 { suffix += "~dark" }
-                    cells.append(
-                      Cell(
-                        mockup: mockup.pinned(
-                          theme: theme?.name ?? look.name, device: device.id,
-                          orientation: orientation, traits: traits),
-                        theme: look, device: device, traits: traits, orientation: orientation,
-                        suffix: suffix))
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
+    try makeCells(choices.all, mockup, &catalog)
+  }
+
+  /// Resolves the choices; those that come out equal are one cell, named by the first.
+  private mutating func makeCells(
+    _ choices: [Choice], _ mockup: Mockup, _ catalog: inout Catalog
+  ) throws {
+    var seen: Set<Choice.Key> = []
+    for choice in choices {
+      guard let device = choice.device, let look = try look(choice.theme, for: device, &catalog)
+      else { continue }
+      let key = Choice.Key(
+        theme: look.name, device: device.id, orientation: choice.orientation,
+        traits: choice.traits)
+      guard seen.insert(key).inserted else { continue }
+      cells.append(
+        Cell(
+          mockup: mockup.pinned(
+            theme: choice.theme?.name ?? look.name, device: device.id,
+            orientation: choice.orientation, traits: choice.traits),
+          theme: look, device: device, traits: choice.traits, orientation: choice.orientation,
+          suffix: choice.suffix))
     }
   }
 
@@ -96,15 +98,53 @@ public struct Matrix: Sendable {
     /// The name in a file's name: a theme file's base name.
     var label: String {
       let base = name.split(separator: "/").last.map { String($0) } ?? name
-      return base.hasSuffix(".yaml") ? String(base.dropLast(5)) : base.hasSuffix(".yml") ? String(base.dropLast(4)) : base
+      for ending in [".yaml", ".yml"] where base.hasSuffix(ending) {
+        return String(base.dropLast(ending.count))
+      }
+      return base
     }
   }
 
-  private struct CellKey: Hashable {
-    var theme: String
-    var device: String
-    var orientation: Orientation
-    var traits: Traits
+  /// A value on every axis.
+  private struct Choice {
+    /// What tells one picture from another.
+    struct Key: Hashable {
+      var theme: String
+      var device: String
+      var orientation: Orientation
+      var traits: Traits
+    }
+
+    var theme: NamedTheme?
+    var device: Device?
+    var orientation = Orientation.portrait
+    var traits = Traits()
+    var suffix = ""
+  }
+
+  /// The product of the axes so far.
+  private struct Choices {
+    let limit: Int
+    var all = [Choice()]
+    var areTooMany = false
+
+    /// Multiplies by an axis; one without values leaves each choice as it is.
+    mutating func multiply<Value>(
+      _ values: [Value], _ apply: (inout Choice, Value, _ isOneOfMany: Bool) -> Void
+    ) {
+      guard !values.isEmpty, !areTooMany else { return }
+      guard all.count <= limit / values.count else {
+        areTooMany = true
+        return
+      }
+      all = all.flatMap { choice in
+        values.map { value in
+          var choice = choice
+          apply(&choice, value, values.count > 1)
+          return choice
+        }
+      }
+    }
   }
 
   /// The themes that the document names; one that is none when it names none.

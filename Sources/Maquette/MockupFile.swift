@@ -24,9 +24,12 @@ public struct MockupFile: Sendable {
   /// Reads a file: JSON when its name ends in `.json`, or when it is not named so and begins like an
   /// object or array of JSON; else YAML.
   ///
-  /// - Parameter name: The name of the first mockup that has none of its own; further ones get
-  ///   `-2`, `-3` and so on.
-  public init(_ source: SourceFile, name: String) {
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - name: The name of the first mockup that has none of its own; further ones get `-2`, `-3`
+  ///     and so on.
+  ///   - allowsAnyPath: Whether the document may name files outside of its folder.
+  public init(_ source: SourceFile, name: String, allowsAnyPath: Bool = false) {
     self.source = source
     let parsed = readDocuments(source)
     var diagnostics = parsed.diagnostics
@@ -40,10 +43,12 @@ public struct MockupFile: Sendable {
           "missing-key", "a mockup presents something, but this one has no '\(kinds.joined(separator: "' or '"))'",
           help: "write 'menu:' and its items below", at: node.range, path: .root)
       }
+      var references = FileReferences(source, allowsAnyPath: allowsAnyPath)
+      references.resolve(&mockup, &reader)
       if mockup.name == nil { mockup.name = index == 0 ? name : "\(name)-\(index + 1)" }
-      let isValid = !reader.diagnostics.contains { $0.severity == .error }
+      let isValid = !(reader.diagnostics + references.diagnostics).contains { $0.severity == .error }
       mockups.append(ReadMockup(mockup: mockup, isValid: isValid, ranges: reader.ranges))
-      diagnostics += reader.diagnostics
+      diagnostics += reader.diagnostics + references.diagnostics
     }
     self.mockups = mockups
     self.diagnostics = diagnostics.sorted {

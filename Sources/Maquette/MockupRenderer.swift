@@ -20,6 +20,7 @@ public final class MockupRenderer {
   private let catalog: Catalog
   private let symbols: SymbolLibrary
   private var renderers: [FontSet: Renderer] = [:]
+  private var checksums: [String: String] = [:]
 
   /// Makes a renderer for the themes and symbols of a catalog.
   public init(_ catalog: Catalog = Catalog()) {
@@ -58,8 +59,8 @@ public final class MockupRenderer {
     }
     let renderer = try renderer(for: cell.theme)
     let options = RenderOptions(
-      scale: scale, title: cell.mockup.name ?? "", description: cell.alternativeText,
-      metadata: hasMetadata ? try renderer.metadata(of: cell, frame).text : nil, effort: effort)
+      scale: scale, description: cell.alternativeText,
+      metadata: hasMetadata ? metadata(of: cell, frame).text : nil, effort: effort)
     return Picture(
       bytes: try format.render(frame, options, renderer), diagnostics: diagnostics)
   }
@@ -72,16 +73,53 @@ public final class MockupRenderer {
     return renderer
   }
 
-  /// What keeps the picture from being right: characters without a glyph, symbols without a drawing,
-  /// colours that the theme does not have, texts without a translation.
+  /// What a picture says about itself: its document for this one cell, and what it was drawn with.
+  private func metadata(of cell: Cell, _ frame: Frame) -> JSONValue {
+    var mockup = cell.mockup
+    mockup.name = nil
+    return .object([
+      "document": mockup.json,
+      "rendererEpoch": .number(Double(rendererEpoch)),
+      "theme": .object(["name": .string(cell.theme.name), "sha256": .string(cell.theme.checksum)]),
+      "fonts": .array(
+        frame.fontFiles.map { path in
+          let name = path.split(separator: "/").last.map { String($0) } ?? path
+          return .object(["file": .string(name), "sha256": .string(checksum(of: path))])
+        }),
+    ])
+  }
+
+  private func checksum(of path: String) -> String {
+    if let known = checksums[path] { return known }
+    let checksum = Checksum.sha256(ofFile: path) ?? ""
+    checksums[path] = checksum
+    return checksum
+  }
+
+  /// What keeps the picture from being right.
   private func problems(of cell: Cell, _ frame: Frame) -> [Diagnostic] {
-    var problems = Problems(cell: cell)
+    var problems = CellProblems(cell: cell)
     problems.addMissingGlyphs(in: frame)
-    problems.addSymbols(catalog, symbols)
     problems.addColors()
     problems.addUntranslated()
-    return problems.diagnostics
+    return MockupProblems(cell.mockup, catalog, symbols).diagnostics + problems.diagnostics
   }
 }
 
 extension SymbolLibrary: SymbolSource {}
+
+extension Frame {
+  /// The files of the fonts that its texts are set in, sorted.
+  fileprivate var fontFiles: [String] {
+    func files(_ frame: Frame) -> Set<String> {
+      frame.items.reduce(into: []) { found, placed in
+        switch placed.item {
+        case .group(let inner, _): found.formUnion(files(inner))
+        case .text(let line, _): found.formUnion(line.runs.map(\.face.file))
+        case .shape, .image: break
+        }
+      }
+    }
+    return files(self).sorted()
+  }
+}

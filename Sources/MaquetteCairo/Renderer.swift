@@ -25,6 +25,7 @@ public final class Renderer {
   ///   - fonts: The font set.
   ///   - folders: The folders to look in, in order: for a file's whole path below the folder, then
   ///     for its name alone directly in the folder.
+  /// - Throws: The first file that is missing or no font.
   public init(
     fonts: FontSet, folders: [String] = ["/usr/share/fonts"]
   ) throws(RenderError) {
@@ -32,8 +33,9 @@ public final class Renderer {
     library = try FontLibrary(fonts, folders: folders)
   }
 
-  /// The map that sets a text: the Latin face alone where it has every character, otherwise the
-  /// fallbacks too. It depends on the text, the weight and the locale alone.
+  /// The map that sets a text; it depends on the text, the weight and the locale alone.
+  ///
+  /// That is the Latin face where it has every character, otherwise the fallbacks too.
   func fontMap(for text: String, _ weight: FontWeight, _ locale: LocaleTag) -> FontMap {
     let base = fontMap(MapKey(weight: weight.openType, order: nil))
     if base.covers(text) { return base }

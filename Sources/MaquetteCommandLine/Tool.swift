@@ -13,7 +13,7 @@ package enum Tool {
     PrintSchema.self,
   ]
 
-  static let parser = ToolParser(
+  package static let parser = ToolParser(
     summary: "Turns descriptions of menus into faithful pictures of them.", commands: commands)
 
   /// Runs the program with its arguments, without its own name.

@@ -8,6 +8,7 @@ extension Frame {
   /// whole pixel. Outlines keep their form; their origin is put on the grid.
   ///
   /// - Parameter pixel: The size of a pixel in points.
+  /// - Returns: The frame, of the same size, with the same items in the same order.
   public func rounded(to pixel: Double) -> Frame {
     rounded(to: pixel, at: .zero)
   }

@@ -15,7 +15,7 @@ public struct Frame: Sendable, Hashable {
     public var origin: Point
     /// The item.
     public var item: Item
-    /// The path in the document of what the item shows: `/menu/items/2/title`. Never drawn.
+    /// The path in the document of what the item shows: `/menu/items/2/title`; never drawn.
     public var name: String?
   }
 

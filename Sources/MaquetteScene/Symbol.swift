@@ -48,7 +48,8 @@ public struct Symbol: Sendable, Hashable {
 
   /// Makes a symbol; its ink is moved to the origin.
   public init(layers: [Layer], isDirectional: Bool = false) {
-    let bounds = layers.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? Rect(size: .zero)
+    let bounds =
+      layers.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? Rect(size: .zero)
     let move = Transform(scale: 1, then: Point(-bounds.minX, -bounds.minY))
     self.layers = layers.map { $0.applying(move, strokeScale: 1) }
     self.size = bounds.size
@@ -71,9 +72,26 @@ public struct Symbol: Sendable, Hashable {
     return result
   }
 
-  /// The drawing in a colour, as one item.
-  public func item(in color: Color) -> Frame.Item {
-    let items = layers.map { layer in
+  /// The symbol with lines of another weight; outlines that are filled stay as they are.
+  public func weight(_ weight: FontWeight) -> Symbol {
+    var result = self
+    result.layers = layers.map { layer in
+      guard case .stroke(let width) = layer.ink else { return layer }
+      var layer = layer
+      layer.ink = .stroke(width: width * weight.stroke)
+      return layer
+    }
+    return result
+  }
+
+  /// The drawing as one item: in a colour, or its layers in turn in several, the last for the rest.
+  public func item(in colors: Color...) -> Frame.Item { item(in: colors) }
+
+  /// The drawing as one item, its layers in these colours, the last for the rest.
+  public func item(in colors: [Color]) -> Frame.Item {
+    precondition(!colors.isEmpty, "a symbol has a colour")
+    let items = layers.enumerated().map { index, layer in
+      let color = colors[min(index, colors.count - 1)]
       let item: Frame.Item =
         switch layer.ink {
         case .fill(let rule): .shape(.path(layer.path), fill: Fill(color, rule: rule), stroke: nil)

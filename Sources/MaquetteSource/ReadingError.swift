@@ -38,7 +38,7 @@ extension ReadingError {
   /// A document is something else than a mapping.
   package static func notAMapping(_ node: SourceNode) -> ReadingError {
     ReadingError(
-      "not-a-mapping", "a document is a mapping, not \(node.kind)",
+      "not-a-mapping", "a document has keys, and this is \(node.kind)",
       help: "begin it with a key such as 'menu'", at: node.range, endsFile: false)
   }
 

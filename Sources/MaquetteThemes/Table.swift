@@ -11,6 +11,12 @@ public struct Table<Key: SourceReadable, Value: SourceReadable>: SourceReadable,
     /// The value.
     public var value: Value
 
+    /// Makes an entry.
+    public init(key: Key, value: Value) {
+      self.key = key
+      self.value = value
+    }
+
     /// The key as it is written.
     var keyText: String {
       if case .string(let text) = key.json { text } else { key.json.text }

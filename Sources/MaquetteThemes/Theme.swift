@@ -7,6 +7,8 @@ public struct Theme: Sendable, Hashable {
   public var name: String
   /// What it looks like, in a sentence.
   public var summary: String
+  /// The SHA-256 of its files, in hexadecimal digits; set by whoever read them.
+  package var checksum = ""
   /// The devices it has styles for.
   public var idioms: [Idiom]
   /// The files that text is set in.
@@ -20,6 +22,7 @@ public struct Theme: Sendable, Hashable {
   /// - Parameters:
   ///   - node: The document, already merged with what it extends.
   ///   - sections: The components' sections, all of which the theme may have.
+  ///   - reader: Takes the mistakes.
   public init?(
     _ node: SourceNode, sections: [any Style.Type], _ reader: inout SourceReader
   ) {

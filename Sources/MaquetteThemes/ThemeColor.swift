@@ -83,7 +83,7 @@ public enum ThemeColor: SourceReadable {
   }
 }
 
-/// `{light: "#FFFFFF", dark: "#000000"}`
+/// A colour by appearance and contrast: `{light: "#FFFFFF", dark: "#000000"}`.
 private struct Variants: SchemaReadable {
   struct Digits: SourceReadable {
     var color: Color

@@ -28,7 +28,7 @@ extension SyntaxExplainer {
     {
       let text = line[comment..<line.trimmed(line.scalars.count)]
       return .syntax(
-        "'\(text)' is a comment for YAML, so '\(bracket)' is never closed",
+        "'\(text.shortened)' is a comment for YAML, so '\(bracket)' is never closed",
         help: "write \(correction)", at: line.range(comment..<line.scalars.count))
     }
     let content = line[(column + 1)..<max(column + 1, line.contentEnd)]
@@ -38,7 +38,7 @@ extension SyntaxExplainer {
       let end = line.contentEnd
       help = "write \(line.replacing(end..<end, with: closing))"
       if value.flow == nil, !content.contains(where: { ",:".contains($0) }) {
-        help += ", or \(quoted(line[value.columns])) if it is a text"
+        help += ", or \(quoted(line[value.columns]).shortened) if it is a text"
       }
     }
     return .syntax(
@@ -86,7 +86,11 @@ extension SyntaxExplainer {
       return .syntax(
         "a key is missing before the colon", help: "write 'key: value'",
         at: line.range(column..<(column + 1)))
-    default: return beginsLikeSyntax
+    default:
+      if let last = open.last, last.isFlow, !isClosed(last.start) {
+        return unclosedBracket(last.start)
+      }
+      return beginsLikeSyntax
     }
   }
 

@@ -9,10 +9,10 @@ extension SyntaxExplainer {
     let value = line.value(at: column, inFlow: outerFlow(line))
     let columns = column..<max(column, value.columns.upperBound)
     let text = line[columns]
-    // An apostrophe begins a text more often than a quote that someone forgot to close.
-    let correction = text.first == "'" ? quoted(text) : text + "\""
+    let closed = line.replacing(columns, with: text + text.prefix(1))
     return .syntax(
-      "this quote is never closed", help: "write \(line.replacing(columns, with: correction))",
+      "this quote is never closed",
+      help: "write \(closed), or \(quoted(text).shortened) if it is part of the text",
       at: line.range(column..<(column + 1)))
   }
 
@@ -23,15 +23,17 @@ extension SyntaxExplainer {
     let rest = line[column..<max(column, line.contentEnd)]
     if rest.allSatisfy({ $0 == "]" || $0 == "}" }) {
       return .syntax(
-        "'\(rest)' closes nothing", help: "remove it",
+        "'\(rest.shortened)' closes nothing", help: "remove it",
         at: line.range(column..<(column + rest.count)))
     }
     let columns = line.value(at: column, inFlow: outerFlow(line)).columns
+    let isDocument = columns.lowerBound == root?.column && line.number == root?.line
     let last = line[max(0, line.trimmed(column) - 1)] ?? "\""
     let end = last == "\"" || last == "'" ? "the closing quote" : "'\(last)'"
     return .syntax(
       "there is text behind \(end)",
-      help: "write \(line.replacing(columns, with: quoted(line[columns])))",
+      help: isDocument
+        ? "remove it" : "write \(line.replacing(columns, with: quoted(line[columns])))",
       at: line.range(column..<max(column, columns.upperBound)))
   }
 
@@ -39,7 +41,7 @@ extension SyntaxExplainer {
   private var quoteOnEarlierLine: ReadingError? {
     guard case .scalar(let text, let style) = previous?.kind, let range = previous?.range,
       style == .singleQuoted || style == .doubleQuoted,
-      range.lowerBound.line < range.upperBound.line, range.upperBound.line == line.start.line
+      range.lowerBound.line < range.upperBound.line, range.upperBound.line == line.number
     else { return nil }
     let first = YAMLLine(range.lowerBound.line, lines)
     let start = range.lowerBound.column
@@ -47,7 +49,7 @@ extension SyntaxExplainer {
     let written = first[columns]
     let correction = style == .singleQuoted || text.isEmpty ? quoted(written) : written + "\""
     return .syntax(
-      "the quote that opens here closes on line \(line.start.line + 1)",
+      "the quote that opens here closes on line \(line.number + 1)",
       help: "write \(first.replacing(columns, with: correction))",
       at: first.range(start..<(start + 1)))
   }

@@ -53,7 +53,7 @@ struct SyntaxExplainer {
 
   /// The brackets that a line begins in.
   func outerFlow(_ line: YAMLLine) -> FlowKind? {
-    open.flow(atStartOf: line.start.line)
+    open.flow(atStartOf: line.number)
   }
 
   /// A text whose first character has a meaning in YAML.

@@ -11,10 +11,10 @@ extension YAMLComposer {
     let start = line.scalars[event.range.lowerBound.column...].firstIndex(of: "!")
     guard let start else { preconditionFailure("a tag without its mark") }
     let word = line.word(at: start)
-    let name = String(word.map { Character($0) })
+    let name = String(word.map { Character($0) }).shortened
     throw ReadingError(
       "unsupported-tag", "the tag '\(name)' means nothing here",
-      help: quoting(line, at: start),
+      help: name.hasPrefix("!!") ? "remove it" : quoting(line, at: start),
       at: line.range(start..<(start + word.count)), endsFile: false)
   }
 
@@ -32,13 +32,15 @@ extension YAMLComposer {
   ) throws(ReadingError) -> Anchors.Target {
     if anchors.isIncomplete(name) {
       throw ReadingError(
-        "recursive-alias", "'*\(name)' stands within what it stands for", at: range,
-        endsFile: false)
+        "recursive-alias",
+        "'*\(name.shortened)' stands within '&\(name.shortened)', so it would never end",
+        help: "write the value out", at: range, endsFile: false)
     }
     guard let target = anchors.target(of: name) else {
       let line = YAMLLine(range.lowerBound.line, lines)
       throw ReadingError(
-        "undefined-alias", "'*\(name)' stands for '&\(name)', which is not above it",
+        "undefined-alias",
+        "'*\(name.shortened)' stands for '&\(name.shortened)', which is not above it",
         help: quoting(line, at: range.lowerBound.column),
         at: range, endsFile: false)
     }
@@ -49,7 +51,7 @@ extension YAMLComposer {
   func anchorWithoutValue(_ name: String, at range: SourceRange) -> ReadingError {
     let line = YAMLLine(range.lowerBound.line, lines)
     return ReadingError(
-      "anchor-without-value", "the anchor '&\(name)' names nothing",
+      "anchor-without-value", "the anchor '&\(name.shortened)' names nothing",
       help: quoting(line, at: range.lowerBound.column),
       at: range, endsFile: false)
   }
@@ -83,7 +85,7 @@ extension YAMLComposer {
   }
 
   private func quoting(_ line: YAMLLine, at column: Int) -> String {
-    let flow = open.flow(atStartOf: line.start.line)
+    let flow = open.flow(atStartOf: line.number)
     return "if it begins a text, write \(line.quoting(at: column, inFlow: flow))"
   }
 }

@@ -1,3 +1,5 @@
+import MaquetteSource
+
 /// Writing a line as it should have been.
 extension YAMLLine {
   /// The longest line that is repeated whole.
@@ -15,17 +17,21 @@ extension YAMLLine {
     let line =
       self[min(indentation, columns.lowerBound)..<columns.lowerBound] + text
       + self[columns.upperBound..<end]
-    return line.count > Self.maximumLength ? text : line
+    return line.count > Self.maximumLength ? text.shortened : line
   }
 
   /// The line with every value in quotes that a comment cuts off, if any does.
+  ///
+  /// Of a long line it is the first such value alone.
   func quotingComments(inFlow outer: FlowKind?) -> String? {
     var line = self
     var last = -1
     while let start = line.commentStart, start > last {
       let (columns, flow) = line.value(at: start, inFlow: outer)
       guard flow != nil else { break }
-      line.scalars.replaceSubrange(columns, with: quoted(line[columns]).unicodeScalars)
+      let correction = quoted(line[columns])
+      if scalars.count > Self.maximumLength { return correction.shortened }
+      line.scalars.replaceSubrange(columns, with: correction.unicodeScalars)
       last = start
     }
     return last >= 0 ? line[line.indentation..<line.contentEnd] : nil

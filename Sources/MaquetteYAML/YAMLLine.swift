@@ -10,17 +10,21 @@ enum FlowKind {
 struct YAMLLine {
   /// The characters without the line's end.
   var scalars: [Unicode.Scalar]
-  /// Where the line begins.
-  let start: SourcePosition
+  /// The lines before it.
+  let number: Int
+  private let lines: SourceLines
 
   init(_ number: Int, _ lines: SourceLines) {
     scalars = Array(lines[number].unicodeScalars)
-    start = lines.start(of: number)
+    self.number = number
+    self.lines = lines
   }
 
   /// The place of a stretch of the line.
   func range(_ columns: Range<Int>) -> SourceRange {
-    start.advanced(by: columns.lowerBound)..<start.advanced(by: columns.upperBound)
+    // Counted only here: most lines are looked at and not pointed to.
+    let start = lines.start(of: number)
+    return start.advanced(by: columns.lowerBound)..<start.advanced(by: columns.upperBound)
   }
 
   /// A stretch of the line.
@@ -46,6 +50,9 @@ struct YAMLLine {
     }
     return column
   }
+
+  /// Whether the line begins with a dash.
+  var isItem: Bool { contentStart > indentation }
 
   /// The column behind the last character that is no space and belongs to no comment.
   var contentEnd: Int { trimmed(commentStart ?? scalars.count) }

@@ -154,7 +154,7 @@ private struct Sample: SchemaReadable {
   ]
 
   @Test(arguments: mistakes) func reportsEveryMistake(marked: String, messages: [String]) throws {
-    let marked = MarkedText(marked)
+    let marked = MaquetteTestSupport.MarkedText(marked)
     let (_, reader) = try read(marked.text)
     let found = reader.diagnostics.sorted { place($0) < place($1) }
     #expect(found.map(\.text) == messages)
@@ -181,7 +181,7 @@ private struct Sample: SchemaReadable {
     #expect(definitions.members.map(\.key) == ["sample", "inner"])
     let properties = definitions.members.first?.value["properties"]
     #expect(properties?["color"]?["enum"]?.text == #"["red","green","blue","rot"]"#)
-    #expect(properties?["isOn"]?.text == #"{"type":"boolean","description":"A choice."}"#)
+    #expect(properties?["isOn"]?.text == #"{"type":"boolean","description":"A choice.","default":false}"#)
     #expect(definitions.members.last?.value["required"]?.text == #"["title"]"#)
   }
 

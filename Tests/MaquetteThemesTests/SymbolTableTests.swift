@@ -41,7 +41,7 @@ import Testing
     let whole = try #require(library.symbol(named: base))
     let symbol = try #require(library.symbol(named: name))
     #expect(symbol != whole)
-    guard !catalog.symbolTable.contains(name) else { return }
+    guard catalog.symbolTable.line(for: name) == nil else { return }
     #expect(symbol.layers.count > whole.layers.count)
     if name.hasSuffix(".circle") || name.hasSuffix(".square") {
       #expect(abs(symbol.size.width - 17) < 0.01 && abs(symbol.size.height - 17) < 0.01)
@@ -50,20 +50,27 @@ import Testing
     }
   }
 
-  /// A library of boxes, lines and compositions by name.
-  private func library(_ lines: String..., names: String = "") -> SymbolLibrary {
+  /// A library of a table and a list of names, with one icon file.
+  private func library(_ table: StaticString, names: StaticString = "") -> SymbolLibrary {
     SymbolLibrary(
-      table: SymbolTable(lines.map { "  " + $0 }.joined(separator: "\n")),
-      names: { SymbolNames(names) },
+      table: SymbolTable(table), names: { SymbolNames(names) },
       parse: { readDocuments(.init(name: "x.yaml", text: $0)).documents.first },
       readIcon: { $0 == "box" ? "<svg><path d=\"M0 0h16v8h-16z\"/></svg>" : nil })
   }
 
   @Test func tableSaysHowToDraw() throws {
     let library = library(
-      "box: {file: box, height: 4}", "line: {strokes: [M0 0H10], width: 2, flips: true}",
-      "dot: {fills: [M0 0h3v3h-3z]}", "boxed: {base: box, inside: square}",
-      "none: {file: nothing}", "wrong: {fills: [M0]}", "loop: {base: loop}", "bad: [")
+      """
+      symbols:
+        bad: [
+        box: {file: box, height: 4}
+        boxed: {base: box, inside: square}
+        dot: {fills: [M0 0h3v3h-3z]}
+        line: {strokes: [M0 0H10], width: 2, flips: true}
+        loop: {base: loop}
+        none: {file: nothing}
+        wrong: {fills: [M0]}
+      """)
     let box = try #require(library.symbol(named: "box"))
     #expect(box.size == Size(8, 4))
     let line = try #require(library.symbol(named: "line"))
@@ -82,13 +89,13 @@ import Testing
   }
 
   @Test func oldNamesAreTheCurrentOnes() throws {
-    let text = "# names\n\nbox\nline\nold box\nolder box\n"
+    let text: StaticString = "# names\n\nbox\nline\nold box\nolder box\n"
     let names = SymbolNames(text)
     #expect(names.current("old") == "box")
     #expect(names.current("box") == "box")
     #expect(names.current("none") == nil)
     #expect(names.all == ["box", "line"])
-    let library = library("box: {file: box}", names: text)
+    let library = library("symbols:\n  box: {file: box}\n", names: text)
     #expect(library.symbol(named: "older") == library.symbol(named: "box"))
     #expect(library.symbol(named: "older") != nil)
     // Real ones.

@@ -1,26 +1,21 @@
-import Foundation
 import Maquette
+import MaquetteTestSupport
 import MaquetteThemes
 
-/// A folder of theme files, read from the disk as an author's are, and removed at the end.
-final class ThemeFolder {
-  private let folder = FileManager.default.temporaryDirectory
-    .appending(component: "maquette-\(UUID().uuidString)")
+/// A folder of theme files, read from the disk as an author's are.
+struct ThemeFolder {
+  private let folder: TemporaryFolder
 
   /// Makes the folder with its files by name.
   init(_ files: KeyValuePairs<String, String>) throws {
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in files {
-      try text.write(to: folder.appending(component: name), atomically: true, encoding: .utf8)
-    }
+    folder = try TemporaryFolder()
+    for (name, text) in files { try folder.write(text, to: name) }
   }
-
-  deinit { try? FileManager.default.removeItem(at: folder) }
 
   /// Reads a theme file.
   func theme(_ name: String) throws -> Theme {
     var catalog = Catalog()
-    return try catalog.theme(name, relativeTo: folder.path())
+    return try catalog.theme(name, relativeTo: folder.path)
   }
 
   /// What is wrong with a theme file; nothing when it can be read.

@@ -21,6 +21,7 @@ struct FontLibrary: Sendable {
   ///   - fonts: The font set.
   ///   - folders: The folders to look in, in order: for the file's whole path below the folder, then
   ///     for its name alone in the folder.
+  /// - Throws: The first file that is missing or no font.
   init(_ fonts: FontSet, folders: [String]) throws(RenderError) {
     func find(_ files: [FontSet.File]) throws(RenderError) -> [String] {
       var paths: [String] = []

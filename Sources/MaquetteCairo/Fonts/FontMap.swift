@@ -82,8 +82,10 @@ final class FontMap {
 
   /// The entry of a font that the context chose.
   func entry(of font: UnsafeMutablePointer<PangoFont>?) -> Entry? {
-    guard let font, let pattern = font.withMemoryRebound(
-        to: PangoFcFont.self, capacity: 1, pango_fc_font_get_pattern) else { return nil }
+    guard let font,
+      let pattern = font.withMemoryRebound(
+        to: PangoFcFont.self, capacity: 1, pango_fc_font_get_pattern)
+    else { return nil }
     var file: UnsafeMutablePointer<FcChar8>?
     var index: Int32 = 0
     guard FcPatternGetString(pattern, FC_FILE, 0, &file) == FcResultMatch, let file,

@@ -16,6 +16,8 @@ public protocol OutputFormat: Sendable {
   ///   - frame: A frame rounded to the pixels of the options' scale.
   ///   - options: The scale and what the file says about itself.
   ///   - renderer: The fonts and masks to draw with.
+  /// - Returns: The bytes of the file.
+  /// - Throws: What the drawing library says, or that the picture is too large.
   func render(
     _ frame: Frame, _ options: RenderOptions, _ renderer: Renderer
   ) throws(RenderError) -> [UInt8]

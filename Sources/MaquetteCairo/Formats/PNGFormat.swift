@@ -21,7 +21,7 @@ public struct PNGFormat: OutputFormat {
     if !options.title.isEmpty { writer.writeText("Title", options.title) }
     if !options.description.isEmpty { writer.writeText("Description", options.description) }
     if let metadata = options.metadata {
-      writer.writeText(PNGWriter.metadataKeyword, metadata, isCompressed: true)
+      writer.writeText(RenderOptions.metadataKeyword, metadata, isCompressed: true)
     }
     writer.writePixels(pixels, effort: options.effort)
     return writer.bytes

@@ -1,5 +1,7 @@
-/// Pixels as PNG keeps them before compression: rows of straight red, green and blue, and alpha where
-/// there is any, each row behind a byte that says that it is not filtered.
+/// Pixels as PNG keeps them before compression.
+///
+/// Rows of straight red, green and blue, and alpha where there is any, each row behind a byte that
+/// says that it is not filtered.
 struct PNGPixels: ~Copyable {
   /// Pixels across.
   let width: Int
@@ -40,7 +42,8 @@ struct PNGPixels: ~Copyable {
 
   /// Copies a row without alpha; stops and returns false when a pixel is not opaque.
   private static func copyOpaque(
-    _ source: UnsafeRawBufferPointer, to target: inout UnsafeMutableBufferPointer<UInt8>, at start: Int
+    _ source: UnsafeRawBufferPointer, to target: inout UnsafeMutableBufferPointer<UInt8>,
+    at start: Int
   ) -> Bool {
     target[start] = 0
     var position = start + 1
@@ -58,7 +61,8 @@ struct PNGPixels: ~Copyable {
 
   /// Copies a row, each colour divided by alpha to the nearest.
   private static func copyTranslucent(
-    _ source: UnsafeRawBufferPointer, to target: inout UnsafeMutableBufferPointer<UInt8>, at start: Int
+    _ source: UnsafeRawBufferPointer, to target: inout UnsafeMutableBufferPointer<UInt8>,
+    at start: Int
   ) {
     target[start] = 0
     var position = start + 1

@@ -2,11 +2,11 @@ internal import CDeflate
 
 /// Writes the chunks of a PNG file one after the other.
 struct PNGWriter: ~Copyable {
-  /// The keyword of the text that tells what the picture was made from.
-  static let metadataKeyword = "maquette"
+  /// What every PNG file begins with.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   /// What has been written.
-  private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  private(set) var bytes = signature
 
   /// Writes the size, the colour space (sRGB, perceptual) and the density, 72 pixels per inch times
   /// the scale.

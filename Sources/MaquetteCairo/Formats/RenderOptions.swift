@@ -15,11 +15,14 @@ public struct RenderOptions: Sendable, Hashable {
     /// Pixels along a side.
     public var side = 16_384
     /// Pixels in all.
-    public var pixels = 128 << 20
+    public var pixels = 128_000_000
 
-    /// Makes limits: 16,384 pixels a side, 128 × 2²⁰ in all.
+    /// Makes limits: 16,384 pixels a side, 128 megapixels in all.
     public init() {}
   }
+
+  /// The keyword under which a picture carries its metadata.
+  package static let metadataKeyword = "maquette"
 
   /// Pixels per point: 1, 2, 3 or any number between 0 and the limits.
   public var scale: Double

@@ -55,7 +55,8 @@ final class EmojiImages {
     else { return nil }
     let bitmap = slot.pointee.bitmap
     let full = ImageMask(
-      left: 0, top: 0, width: Int(bitmap.width), height: Int(bitmap.rows), format: .color) { _ in }
+      left: 0, top: 0, width: Int(bitmap.width), height: Int(bitmap.rows), format: .color
+    ) { _ in }
     let target = full.bytes
     for row in 0..<full.height {
       for column in 0..<full.width * 4 {

@@ -24,7 +24,8 @@ struct LineBreaker {
       isClusterStart[glyph.cluster] = true
     }
     // Continuation bytes of UTF-8 begin with the bits 10.
-    let offsets = bytes.indices.filter { UInt8(bitPattern: bytes[$0]) & 0xC0 != 0x80 } + [bytes.count]
+    let offsets =
+      bytes.indices.filter { UInt8(bitPattern: bytes[$0]) & 0xC0 != 0x80 } + [bytes.count]
     var attributes = [PangoLogAttr](repeating: PangoLogAttr(), count: offsets.count)
     pango_get_log_attrs(
       bytes, Int32(bytes.count), -1, language, &attributes, Int32(attributes.count))
@@ -77,7 +78,8 @@ struct LineBreaker {
     guard let first = offsets.firstIndex(of: start) else { return start }
     var best = first
     for index in offsets.indices
-    where index > first && offsets[index] <= limit && canCut[index] && measure(first, index) <= width
+    where index > first && offsets[index] <= limit && canCut[index]
+      && measure(first, index) <= width
     {
       best = index
     }

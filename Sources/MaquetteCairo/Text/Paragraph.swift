@@ -50,9 +50,8 @@ struct Paragraph: ~Copyable {
     g_list_free(items)
   }
 
-  /// Shapes part of the text; the pieces are in logical order.
-  ///
-  /// - Parameter missing: Gets the characters without a glyph.
+  /// Shapes part of the text into pieces in logical order, and adds characters without a glyph to
+  /// `missing`.
   func shape(_ range: Range<Int>, missing: inout Set<UInt32>) -> [ShapedPiece] {
     var pieces: [ShapedPiece] = []
     guard let glyphs = pango_glyph_string_new() else { return [] }

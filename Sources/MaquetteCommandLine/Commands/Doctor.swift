@@ -6,12 +6,43 @@ internal import MaquetteThemes
 struct Doctor: Command {
   static let name = "doctor"
   static let summary = "Lists libraries, fonts and symbols, what is missing and what installs it."
+  static let discussion = """
+    Pictures are the same bytes wherever the libraries and the checksums of the fonts are the same. \
+    The status is 3 when something is missing.
+    """
   static let operandNames = ""
   static let options: [Option<Self>] = []
 
   var operands: [String] = []
 
   func run(_ console: inout Console) throws -> ExitCode {
-    .success
+    var catalog = Catalog()
+    var missing: [String] = []
+    try console.print("maquette \(Tool.version), renderer epoch \(rendererEpoch)")
+    var hasLibraries = false
+    for name in catalog.themeNames {
+      let theme = try catalog.theme(name)
+      let environment = Environment(fonts: theme.fonts, folders: catalog.folders.fonts)
+      if !hasLibraries {
+        for library in environment.libraries {
+          try console.print("\(library.name) \(library.version)")
+        }
+        hasLibraries = true
+      }
+      try console.print("\nfonts of \(name)")
+      for font in environment.fonts {
+        try console.print("  \(font.sha256 ?? "missing")  \(font.path ?? font.file.path)")
+        if font.sha256 == nil { missing.append(font.file.package) }
+      }
+    }
+    let icons = catalog.folders.icons
+    let count = ((try? FileSystem.names(in: icons)) ?? []).count { $0.hasSuffix(".svg") }
+    try console.print("\nsymbols")
+    try console.print("  \(catalog.symbolTable.names.count) drawings, \(count) icon files in \(icons)")
+    if count == 0 { missing.append("bootstrap-icons") }
+    guard !missing.isEmpty else { return .success }
+    let packages = Set(missing).sorted().joined(separator: " ")
+    console.fail("something is missing", hint: "install it: apt-get install \(packages)")
+    return .environment
   }
 }

@@ -35,6 +35,7 @@ struct Render: Command {
   var isStrict = false
   var effort = Effort.standard
   var hasNoMetadata = false
+  var allowsAnyPath = false
 
   static let options: [Option<Self>] = [
     .value(
@@ -66,6 +67,9 @@ struct Render: Command {
     .flag(
       "--no-metadata", to: \.hasNoMetadata,
       help: "Leaves out what the picture was made from."),
+    .flag(
+      "--allow-path", to: \.allowsAnyPath,
+      help: "Lets documents name files outside of their folder."),
   ]
 
   func run(_ console: inout Console) async throws -> ExitCode {
@@ -84,6 +88,7 @@ struct Render: Command {
         "\(plan.jobs.count) pictures cannot go to one file, '\(path)'",
         hint: "name a folder with '-o', or choose one with '--appearance' and the like")
     }
+    Interruption.note()
     let results = await plan.draw(workers: jobs ?? Processors.count)
     return try plan.report(results, &console)
   }

@@ -22,6 +22,8 @@ struct RenderPlan: Sendable {
     case drawn(bytes: [UInt8]?, diagnostics: [Diagnostic])
     case rejected([Diagnostic])
     case failed(any Error)
+    /// The run was interrupted before.
+    case skipped
   }
 
   let options: Render
@@ -56,8 +58,16 @@ struct RenderPlan: Sendable {
             continue
           }
         }
-        let file = MockupFile(source, name: path == "-" ? "stdin" : path.baseName)
+        let file = MockupFile(
+          source, name: path == "-" ? "stdin" : path.baseName,
+          allowsAnyPath: options.allowsAnyPath)
         report(file.diagnostics, in: source, &console)
+        for read in file.mockups where !read.isValid {
+          // Its cells are not drawn, so their names are looked at here: one run tells everything.
+          let problems = MockupProblems(read.mockup, catalog, catalog.symbolLibrary())
+          report(
+            problems.diagnostics.map { $0.located(in: source, read.ranges) }, in: source, &console)
+        }
         for read in file.mockups where read.isValid && !(options.isStrict && hasWarnings(file)) {
           try plan(read, source, path, formats, defaults, &console)
         }
@@ -176,7 +186,7 @@ struct RenderPlan: Sendable {
   private func draw(every step: Int, from start: Int) -> [(index: Int, result: Result)] {
     let renderer = MockupRenderer(catalog)
     return stride(from: start, to: jobs.count, by: step).map { index in
-      (index, draw(jobs[index], renderer))
+      (index, Interruption.isPending ? .skipped : draw(jobs[index], renderer))
     }
   }
 
@@ -211,6 +221,7 @@ struct RenderPlan: Sendable {
         if let bytes { try console.write(bytes) }
         if let path = job.path { try console.print(path) }
       case .rejected(let diagnostics): report(diagnostics, of: job, &said, &console)
+      case .skipped: status = .interrupted
       case .failed(let error):
         guard said.insert("\(error)").inserted else { continue }
         status = max(status, console.report(error))

@@ -59,6 +59,8 @@ public struct Button: Element {
   public var highlighted = false
   /// The keys that choose it, drawn on iPad: `⌘C`.
   public var shortcut: String?
+  /// What it asks before it acts.
+  public var confirm: Confirmation?
   /// The look of a button that stands by itself.
   public var style = Style.plain
   /// A button of the system.
@@ -83,7 +85,8 @@ public struct Button: Element {
   public init(
     _ title: LocalizedText, role: Role? = nil, image: ImageReference? = nil,
     subtitle: LocalizedText? = nil, state: State = .off, disabled: Bool = false,
-    hidden: Bool = false, highlighted: Bool = false, shortcut: String? = nil, id: String? = nil
+    hidden: Bool = false, highlighted: Bool = false, shortcut: String? = nil,
+    confirm: Confirmation? = nil, id: String? = nil
   ) {
     self.title = title
     self.role = role
@@ -94,6 +97,7 @@ public struct Button: Element {
     self.hidden = hidden
     self.highlighted = highlighted
     self.shortcut = shortcut
+    self.confirm = confirm
     self.id = id
   }
 
@@ -142,6 +146,7 @@ public struct Button: Element {
       Field("shortcut", \.shortcut, "The keys that choose it, drawn on iPad.") {
         checkShortcut($0, $1, &$2)
       },
+      Field("confirm", \.confirm, "What it asks before it acts."),
       Field("style", \.style, "Its look when it stands by itself."),
       Field("type", \.type, "A button of the system with a glyph of its own."),
       Field("size", \.size, "Its size when it stands by itself."),

@@ -27,6 +27,10 @@ public struct Menu: Element {
   public var preferredElementSize = ElementSize.large
   /// Which way the items are ordered when the menu opens upward.
   public var order = Order.automatic
+  /// How far a menu that is taller than the screen is scrolled, in points.
+  public var scrolled = 0.0
+  /// Whether a submenu is drawn open.
+  public var open = false
   /// A symbol beside the title of a submenu.
   public var image: ImageReference?
   /// A second, smaller line of a submenu's row.
@@ -68,9 +72,9 @@ public struct Menu: Element {
   public static let main = MainValue.text("title")
 
   /// The attributes of a submenu's row that a presented menu does not have.
-  static let rowAttributes: Set<String> = ["image", "subtitle", "role", "disabled", "id"]
+  static let rowAttributes: Set<String> = ["image", "subtitle", "role", "disabled", "id", "open"]
   /// The attributes of a presented menu that a submenu does not have.
-  static let presentedAttributes: Set<String> = ["from", "order"]
+  static let presentedAttributes: Set<String> = ["from", "order", "scrolled"]
 
   /// The keys.
   public static let schema = Schema<Self>(
@@ -81,6 +85,8 @@ public struct Menu: Element {
       Field("from", \.from, "What opened it."),
       Field("preferredElementSize", \.preferredElementSize, "How large the items are drawn."),
       Field("order", \.order, "Which way the items are ordered when it opens upward."),
+      Field("scrolled", \.scrolled, "How far a menu taller than the screen is scrolled, in points."),
+      Field("open", \.open, "Whether a submenu is drawn open."),
       Field("image", \.image, "A symbol beside the title."),
       Field("subtitle", \.subtitle, "A second, smaller line."),
       Field("role", \.role, "What choosing among its items means."),

@@ -104,7 +104,7 @@ public struct Picker: Element {
   }
 
   /// Whether an option is the chosen one.
-  func isSelected(_ option: Option) -> Bool {
+  package func isSelected(_ option: Option) -> Bool {
     selection.map { $0 == option.id ?? option.title.base || $0 == option.title.base } ?? false
   }
 

@@ -32,8 +32,11 @@ public struct Elements<Kinds: ElementSet>: SourceReadable {
       return nil
     }
     reader.record(range, at: path)
-    elements = nodes.enumerated().compactMap { index, node in
-      ElementReader(Kinds.self).read(node, at: path[index], &reader)
+    elements = []
+    let element = ElementReader(Kinds.self)
+    for node in nodes {
+      // An element with mistakes is left out, and the next one takes its number.
+      if let read = element.read(node, at: path[elements.count], &reader) { elements.append(read) }
     }
   }
 
@@ -47,8 +50,7 @@ public struct Elements<Kinds: ElementSet>: SourceReadable {
       "items": definitions.reference(to: Kinds.name) { definitions in
         let text = LocalizedText.jsonSchema(&definitions)
         let kinds = Kinds.kinds.map { kind in
-          kind.elementSchema(
-            in: Kinds.name, excluding: Kinds.excluded[kind.kind] ?? [], &definitions)
+          kind.elementSchema(excluding: Kinds.excluded[kind.kind] ?? [], &definitions)
         }
         return .object(["anyOf": .array([text] + kinds)])
       },
@@ -73,25 +75,24 @@ extension Element {
   }
 
   /// The element in a list: a mapping with its kind, whose value is its main value or a mapping of
-  /// its attributes. What may be left empty may be a kind alone.
+  /// its attributes, which is not described again. What may be empty may be a kind alone.
   static func elementSchema(
-    in list: String, excluding names: Set<String>, _ definitions: inout SchemaDefinitions
+    excluding names: Set<String>, _ definitions: inout SchemaDefinitions
   ) -> JSONValue {
     let schema = schema.excluding(names)
     let properties = schema.properties(&definitions)
     let main = properties.first { $0.key == Self.main.field }?.value ?? .object([:])
-    let attributes = definitions.reference(to: "\(kind) in \(list)") { _ in
-      .object([
-        "type": "object", "properties": .object(properties),
-        "additionalProperties": .boolean(false),
-      ])
-    }
-    let nothing: [JSONValue] = Self.main.mayBeEmpty ? [.object(["type": "null"])] : []
-    let value = JSONValue.object(["anyOf": .array([main, attributes] + nothing)])
+    var forms: [JSONValue] = [main, .object(["type": "object"])]
+    if Self.main.mayBeEmpty { forms.append(.object(["type": "null"])) }
+    let value = JSONValue.object([
+      "anyOf": .array(forms), "description": main["description"] ?? "",
+    ])
+    // Children may also stand beside a kind without a value.
+    let rest = properties.filter { $0.key != Self.main.field || Self.main.isList }
     return .object([
       "type": "object",
       "description": .string(schema.summary),
-      "properties": .object([JSONValue.Member(key: kind, value: value)] + properties),
+      "properties": .object([JSONValue.Member(key: kind, value: value)] + rest),
       "required": .array([.string(kind)]),
       "additionalProperties": .boolean(false),
     ])

@@ -73,11 +73,16 @@ public struct ImageReference: SourceReadable, ExpressibleByStringLiteral {
     ])
   }
 
-  /// Visits the reference and its colours.
+  /// Visits the colours.
   public func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void) {
     body(self, path)
     tint.visit(at: path / "tint", body)
     colors.visit(at: path / "colors", body)
+  }
+
+  /// Whether it names a picture's file rather than a symbol.
+  public var isFile: Bool {
+    [".svg", ".png", ".jpg", ".jpeg"].contains { symbol.lowercased().hasSuffix($0) }
   }
 
   private struct Attributes: SchemaReadable {

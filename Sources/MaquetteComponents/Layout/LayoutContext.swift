@@ -1,5 +1,5 @@
 public import MaquetteScene
-public import MaquetteSource
+internal import MaquetteSource
 public import MaquetteThemes
 
 /// Finds the drawings of symbols.
@@ -23,7 +23,7 @@ public struct LayoutContext {
   /// The app's accent colour.
   public var tint: ThemeColor
   /// Translations by locale and text as written.
-  public var strings: Table<String, Table<String, String>>
+  public var strings: Strings
   /// What the picture shows around the presentation.
   public var canvas: Canvas
   /// Shapes text.
@@ -34,7 +34,7 @@ public struct LayoutContext {
   /// Makes a context.
   public init(
     theme: Theme, traits: Traits, viewport: Size, pixel: Double, tint: ThemeColor = .named("systemBlue"),
-    strings: Table<String, Table<String, String>> = [:], canvas: Canvas = Canvas(),
+    strings: Strings = [:], canvas: Canvas = Canvas(),
     shaper: any TextShaper, symbols: any SymbolSource
   ) {
     self.theme = theme
@@ -71,7 +71,7 @@ public struct LayoutContext {
 extension LocalizedText {
   /// The text in a language: its own translation, else the one in the table; nothing when there is none.
   public func localized(
-    for locale: String, strings: Table<String, Table<String, String>>
+    for locale: String, strings: Strings
   ) -> String? {
     if let own = translation(for: locale) { return own }
     return Locales.candidates(locale).lazy.compactMap { strings[$0]?[base] }.first

@@ -31,29 +31,22 @@ extension LayoutContext {
 
   /// A symbol as an item with its size: as large as beside text of the current size.
   ///
-  /// In the place of a symbol without a drawing stands a dashed square.
+  /// One without a drawing is a dashed square, so that its place can be seen.
   func symbol(
     _ image: ImageReference, color: Color, scale: Double = 1
   ) -> (item: Frame.Item, size: Size) {
     let scale = textScale * image.scale.factor * scale
-    let tint = image.tint.map { self.color($0) } ?? color
     guard var symbol = symbols.symbol(named: image.symbol) else {
-      return undrawnSymbol(color: tint, scale: scale)
+      let size = Size(15 * scale, 15 * scale)
+      let stroke = Stroke(color.opacity(0.5), width: 1.2 * scale, dashes: [1.6 * scale, 2.4 * scale])
+      return (.shape(.rectangle(size, radius: 3.5 * scale), fill: nil, stroke: stroke), size)
     }
     symbol = symbol.scaled(by: scale)
     if symbol.isDirectional, traits.layoutDirection == .rightToLeft { symbol = symbol.mirrored }
-    return (symbol.item(in: tint), symbol.size)
-  }
-
-  private func undrawnSymbol(
-    color: Color, scale: Double
-  ) -> (item: Frame.Item, size: Size) {
-    let width = 1.2 * scale
-    let size = Size(16 * scale, 16 * scale)
-    let square = Path(
-      Rect(size: size).inset(by: Insets(all: width / 2)), radius: 4 * scale, shape: .circular)
-    let stroke = Stroke(color, width: width, dashes: [1.6 * scale, 2.4 * scale])
-    return (.shape(.path(square), fill: nil, stroke: stroke), size)
+    if let weight = image.weight { symbol = symbol.weight(weight) }
+    let tint = image.tint.map { self.color($0) } ?? color
+    let colors = image.colors.isEmpty ? [tint] : image.colors.map { self.color($0) }
+    return (symbol.item(in: colors), symbol.size)
   }
 }
 

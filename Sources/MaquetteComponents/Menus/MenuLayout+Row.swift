@@ -7,7 +7,7 @@ extension MenuRow {
   var leadingSymbol: ImageReference? {
     switch mark {
     case .checkmark: return "checkmark"
-    case .dash: return "minus"
+    case .dash: return ImageReference(symbol: "minus", weight: .semibold, scale: .small)
     case nil: break
     }
     if case .chevron = accessory, image != nil { return "chevron.forward" }

@@ -24,7 +24,7 @@ public struct Mockup: SchemaReadable {
   /// Where reading begins, instead of the locale's own side.
   public var layoutDirection: OneOrMore<LayoutDirection> = []
   /// Translations by locale and text as written.
-  public var strings: Table<String, Table<String, String>> = [:]
+  public var strings: Strings = [:]
   /// The app's accent colour.
   public var tint: ThemeColor?
   /// What the picture shows around the presentation.

@@ -60,7 +60,7 @@ public enum PresentationSource: SourceReadable {
         .object([
           "type": "array", "items": number, "minItems": .number(4), "maxItems": .number(4),
         ]),
-        Button.elementSchema(in: Kinds.name, excluding: Button.rowAttributes, &definitions),
+        Button.elementSchema(excluding: Button.rowAttributes, &definitions),
       ])
     ])
   }

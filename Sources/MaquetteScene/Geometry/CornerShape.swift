@@ -60,6 +60,7 @@ extension Path {
   }
 
   /// Distances from the corner along both edges, in radii: a start, then control, control, end.
+  ///
   /// Published measurements of the path that UIKit makes for a rounded rectangle.
   private static let continuousCorner: [Point] = [
     Point(1.52866483, 0),

@@ -53,9 +53,10 @@ public struct Shadow: Sendable, Hashable {
   /// How far from the edge anything can be seen, in points.
   public var reach: Double { falloff.last?.distance ?? 0 }
 
-  /// The shadow faded out so that nothing is left at a distance: on a canvas cut to its content the
-  /// shadow must not end at the picture's edge. From half the distance on, the opacity is multiplied
-  /// by 1 − smoothstep.
+  /// The shadow faded out so that nothing is left at a distance.
+  ///
+  /// On a canvas cut to its content the shadow must not end at the picture's edge. From half the
+  /// distance on, the opacity is multiplied by 1 − smoothstep.
   public func windowed(to distance: Double) -> Shadow {
     var result = self
     let steps = 32

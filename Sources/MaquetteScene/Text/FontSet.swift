@@ -53,7 +53,9 @@ public struct FontSet: Sendable, Hashable {
   /// The families behind it, in order; the last are emoji.
   public var fallbacks: [Fallback]
   /// The tracking of the Latin family's letters by weight, sizes ascending; straight between
-  /// entries, the nearest beyond them. A weight without entries takes the nearest lighter one's.
+  /// entries, the nearest beyond them.
+  ///
+  /// A weight without entries takes the nearest lighter one's.
   public var tracking: [FontWeight: [Tracking]]
 
   /// Makes a font set.

@@ -11,6 +11,7 @@ public protocol TextShaper: AnyObject {
   ///   - width: The widest a line may be, in points, or nothing for no limit.
   ///   - lines: How many lines there may be, or nothing for no limit; a text that needs more ends in
   ///     an ellipsis.
+  /// - Returns: The lines from top to bottom.
   func shape(
     _ text: String, _ style: FontStyle, locale: String, width: Double?, lines: Int?
   ) -> ShapedText

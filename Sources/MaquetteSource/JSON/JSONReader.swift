@@ -6,14 +6,28 @@ package func readJSON(
   var reader = JSONReader(
     JSONScanner(file.bytes, end: fault?.byteOffset ?? file.bytes.count), limits)
   var parsed = ParsedFile()
+  var failure = fault?.error
+  var pending: SourceNode?
   do throws(ReadingError) {
-    try reader.readDocuments { parsed.append($0, file: file.name) }
-    if let fault { throw fault.error }
+    try reader.readDocuments { document in
+      if let pending { parsed.append(pending, file: file.name) }
+      pending = document
+    }
   } catch {
     // What is cut off at a fault looks unfinished; the fault is the reason.
-    parsed.diagnostics.append((fault?.error ?? error).diagnostic(in: file.name))
+    failure = failure ?? error
+    // A word before an error is a part of it, no document that went wrong as well.
+    if reader.isBetweenDocuments, pending?.isMapping == false { pending = nil }
   }
+  if let pending { parsed.append(pending, file: file.name) }
+  if let failure { parsed.diagnostics.append(failure.diagnostic(in: file.name)) }
   return parsed
+}
+
+extension SourceNode {
+  fileprivate var isMapping: Bool {
+    if case .mapping = self { true } else { false }
+  }
 }
 
 /// Builds the values of a strict JSON text (RFC 8259).
@@ -21,6 +35,8 @@ struct JSONReader {
   private var scanner: JSONScanner
   private let limits: ReadingLimits
   private var nodes = 0
+  /// Whether the last document is complete and no other has begun.
+  private(set) var isBetweenDocuments = true
   private var documentStart = (index: 0, position: SourcePosition.start)
 
   init(_ scanner: JSONScanner, _ limits: ReadingLimits) {
@@ -56,9 +72,11 @@ struct JSONReader {
 
   private mutating func document() throws(ReadingError) -> SourceNode {
     nodes = 0
+    isBetweenDocuments = false
     documentStart = (scanner.index, scanner.position)
     let document = try value(level: 0)
     try checkSize()
+    isBetweenDocuments = true
     return document
   }
 

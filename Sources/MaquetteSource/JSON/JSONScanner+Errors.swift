@@ -39,7 +39,7 @@ extension JSONScanner {
     let word = scanner.anyWord()
     if !word.isEmpty {
       return .syntax(
-        "the key '\(word)' has no quotes", help: "write \"\(word)\"",
+        "the key '\(word.shortened)' has no quotes", help: "write \"\(word.shortened)\"",
         at: position..<scanner.position)
     }
     guard let scalar, scalar != "," else { return noValue }
@@ -61,9 +61,12 @@ extension JSONScanner {
   }
 
   /// A word that is none of JSON's.
-  static func badWord(_ word: String, at range: SourceRange) -> ReadingError {
+  static func badWord(_ text: String, at range: SourceRange) -> ReadingError {
+    let word = text.shortened
     let plain = ["true", "false", "null"].first { $0 == word.lowercased() }
-    if let plain { return .syntax("'\(word)' is not lower case", help: "write \(plain)", at: range) }
+    if let plain {
+      return .syntax("'\(word)' is not lower case", help: "write \(plain)", at: range)
+    }
     if ["NaN", "Infinity", "-Infinity", "+Infinity"].contains(word) {
       return .syntax("JSON has no '\(word)'", help: "write a number or null", at: range)
     }
@@ -76,7 +79,8 @@ extension JSONScanner {
     if isPadded, trimmed.allSatisfy(\.isASCII), trimmed.allSatisfy(\.isNumber) {
       let number = (word.hasPrefix("-") ? "-" : "") + (trimmed.isEmpty ? "0" : trimmed)
       return .syntax(
-        "the number '\(word)' begins with a zero", help: "write \(number), or \"\(word)\" for a text",
+        "the number '\(word)' begins with a zero",
+        help: "write \(number), or \"\(word)\" for a text",
         at: range)
     }
     return .syntax(
@@ -133,7 +137,8 @@ extension JSONScanner {
     let text = String(decoding: content, as: UTF8.self)
     let isClosed = content.endIndex < end && bytes[content.endIndex] == UInt8(ascii: "'")
     return .syntax(
-      "JSON has no single quotes", help: isClosed ? "write \"\(text)\"" : "use double quotes",
+      "JSON has no single quotes",
+      help: isClosed ? "write \"\(text.shortened)\"" : "use double quotes",
       at: position..<position.advanced(by: isClosed ? text.unicodeScalars.count + 2 : 1))
   }
 

@@ -52,13 +52,13 @@ struct JSONScanner {
   mutating func colon(after key: String, at range: SourceRange) throws(ReadingError) {
     skipSpace()
     guard byte == UInt8(ascii: ":") else {
-      throw .syntax("':' is missing behind the key '\(key)'", at: range)
+      throw .syntax("':' is missing behind the key '\(key.shortened)'", at: range)
     }
     advance()
     skipSpace()
     if isAtClosingBracket || byte == UInt8(ascii: ",") {
       throw .syntax(
-        "the key '\(key)' has no value", help: "write null if there is none", at: range)
+        "the key '\(key.shortened)' has no value", help: "write null if there is none", at: range)
     }
   }
 

@@ -31,7 +31,11 @@ extension Array: SourceReadable where Element: SourceReadable {
       return nil
     }
     reader.record(range, at: path)
-    self = nodes.enumerated().compactMap { Element($1, at: path[$0], &reader) }
+    self = []
+    for node in nodes {
+      // An element with mistakes is left out, and the next one takes its number.
+      if let element = Element(node, at: path[count], &reader) { append(element) }
+    }
   }
 
   /// A JSON array.

@@ -12,6 +12,7 @@ public struct Field<Root: Sendable>: Sendable {
   let readsAbsence: Bool
   let read: @Sendable (SourceNode, NodePath, inout SourceReader, inout Root) -> Void
   let write: @Sendable (Root, Root) -> JSONValue?
+  let value: @Sendable (Root) -> JSONValue?
   let visit: @Sendable (Root, NodePath, (any SourceReadable, NodePath) -> Void) -> Void
   let jsonSchema: @Sendable (inout SchemaDefinitions) -> JSONValue
 
@@ -42,9 +43,14 @@ public struct Field<Root: Sendable>: Sendable {
       let value = root[keyPath: keyPath]
       return value == empty[keyPath: keyPath] && !isRequired ? nil : value.json
     }
+    value = { root in
+      let value = root[keyPath: keyPath].json
+      return value.isEmpty ? nil : value
+    }
     visit = { root, path, body in root[keyPath: keyPath].visit(at: path, body) }
     jsonSchema = { Value.jsonSchema(&$0) }
   }
+
   /// Makes a field for a value whose type is known only where it is read.
   public init(
     _ name: String, _ summary: String,
@@ -60,7 +66,16 @@ public struct Field<Root: Sendable>: Sendable {
     self.readsAbsence = true
     self.read = read
     self.write = { root, _ in write(root) }
+    self.value = { _ in nil }
     self.visit = visit
     self.jsonSchema = jsonSchema
+  }
+}
+
+extension JSONValue {
+  /// Whether it is a text, an array or an object without anything in it, which stands for nothing.
+  fileprivate var isEmpty: Bool {
+    if case .object(let members) = self { return members.allSatisfy { $0.value.isEmpty } }
+    return self == "" || self == .array([])
   }
 }

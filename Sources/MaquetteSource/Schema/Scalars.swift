@@ -11,8 +11,9 @@ extension SourceReader {
   }
 
   /// Reports a text that is not what its key expects.
-  mutating func reportWrong(_ node: SourceNode, _ text: String, _ expected: String, at path: NodePath)
-  {
+  mutating func reportWrong(
+    _ node: SourceNode, _ text: String, _ expected: String, at path: NodePath
+  ) {
     report("wrong-type", "'\(text)' is not \(expected)", at: node.range, path: path)
   }
 }

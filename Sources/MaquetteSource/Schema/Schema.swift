@@ -64,18 +64,6 @@ public struct Schema<Root: Sendable>: Sendable {
     }
   }
 
-  /// The keys and their synonyms as properties of a JSON Schema.
-  public func properties(_ definitions: inout SchemaDefinitions) -> [JSONValue.Member] {
-    fields.flatMap { field in
-      var schema = field.jsonSchema(&definitions)
-      if case .object(let members) = schema {
-        schema = .object(
-          members + [JSONValue.Member(key: "description", value: .string(field.summary))])
-      }
-      return ([field.name] + field.synonyms).map { JSONValue.Member(key: $0, value: schema) }
-    }
-  }
-
   private func reportUnknown(
     _ entry: SourceEntry, after previous: SourceEntry?, at path: NodePath,
     _ reader: inout SourceReader
@@ -93,6 +81,25 @@ public struct Schema<Root: Sendable>: Sendable {
     reader.report(
       "unknown-key", "unknown key '\(entry.key)' in \(name)",
       help: near.map { "did you mean '\($0)'?" }, at: entry.keyRange, path: path)
+  }
+}
+
+extension Schema where Root: SchemaReadable {
+  /// The keys as properties of a JSON Schema, with what each means, its default and its synonyms.
+  public func properties(_ definitions: inout SchemaDefinitions) -> [JSONValue.Member] {
+    let empty = Root()
+    var properties: [JSONValue.Member] = []
+    for field in fields {
+      guard case .object(let members) = field.jsonSchema(&definitions) else { continue }
+      func add(_ key: String, _ description: String, _ more: [JSONValue.Member] = []) {
+        let description = JSONValue.Member(key: "description", value: .string(description))
+        properties.append(.init(key: key, value: .object(members + [description] + more)))
+      }
+      let standard = field.value(empty).map { [JSONValue.Member(key: "default", value: $0)] }
+      add(field.name, field.summary, standard ?? [])
+      for synonym in field.synonyms { add(synonym, "As '\(field.name)'.") }
+    }
+    return properties
   }
 }
 

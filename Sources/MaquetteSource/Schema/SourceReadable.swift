@@ -36,12 +36,10 @@ public struct SchemaDefinitions: Sendable {
   public init() {}
 
   /// A reference to a part, which is described when it is met for the first time.
-  ///
-  /// Spaces in its name become hyphens, since a reference is part of an address.
   public mutating func reference(
     to name: String, _ describe: (inout SchemaDefinitions) -> JSONValue
   ) -> JSONValue {
-    let name = String(name.map { $0 == " " ? "-" : $0 })
+    let name = name.split(separator: " ").joined(separator: "-")
     if names.insert(name).inserted {
       let index = members.count
       members.append(JSONValue.Member(key: name, value: .boolean(true)))

@@ -11,8 +11,11 @@ package func nearest(
   guard allowed >= 0 else { return [] }
   var found: [(distance: Int, candidate: String)] = []
   for candidate in candidates {
-    if let distance = distance(letters, comparable(candidate), atMost: allowed) {
+    let other = comparable(candidate)
+    if let distance = distance(letters, other, atMost: allowed) {
       found.append((distance, candidate))
+    } else if letters.count >= 3, other.starts(with: letters) {
+      found.append((allowed + 1, candidate))  // a word that was not written to its end
     }
   }
   found.sort { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }

@@ -21,9 +21,13 @@ extension Symbol {
     return scaled(by: height / size.height)
   }
 
-  /// The symbol moved by an offset, for composing.
-  private func layers(at origin: Point) -> [Layer] {
-    layers.map { $0.applying(Transform(scale: 1, then: origin), strokeScale: 1) }
+  /// The layers moved by an offset, lines in a width that is seen though the symbol is small.
+  private func layers(at origin: Point, lines width: Double) -> [Layer] {
+    layers.map { layer in
+      var layer = layer.applying(Transform(scale: 1, then: origin), strokeScale: 1)
+      if case .stroke = layer.ink { layer.ink = .stroke(width: width) }
+      return layer
+    }
   }
 
   /// The symbol with a small one at its bottom trailing corner, which a gap keeps apart from it.
@@ -35,7 +39,8 @@ extension Symbol {
       ellipseIn: Rect(center.x - radius, center.y - radius, 2 * radius, 2 * radius))
     let origin = Point(center.x - badge.size.width / 2, center.y - badge.size.height / 2)
     let base = layers.map { Layer($0.path, $0.ink, cutout: gap) }
-    return Symbol(layers: base + badge.layers(at: origin), isDirectional: isDirectional)
+    return Symbol(
+      layers: base + badge.layers(at: origin, lines: 1.35), isDirectional: isDirectional)
   }
 
   /// The symbol with a line from its top leading to its bottom trailing corner.
@@ -67,7 +72,7 @@ extension Symbol {
     let isRound = enclosure == .circle || enclosure == .filledCircle
     let inner = scaled(by: (isRound ? 9.0 : 10.0) / max(size.width, size.height, 1))
     let content = inner.layers(
-      at: Point((side - inner.size.width) / 2, (side - inner.size.height) / 2))
+      at: Point((side - inner.size.width) / 2, (side - inner.size.height) / 2), lines: 1.2)
     func shape(inset: Double) -> Path {
       let rect = Rect(0, 0, side, side).inset(by: Insets(all: inset))
       return isRound ? Path(ellipseIn: rect) : Path(rect, radius: 4 - inset, shape: .circular)

@@ -51,7 +51,8 @@ public struct SymbolDrawing: SchemaReadable {
   /// `X.square.fill`, `X.slash`, `X.badge.Y`; the outermost part is the last.
   public init?(composing name: String) {
     self.init()
-    for (suffix, baseSuffix) in [(".slash.fill", ".fill"), (".slash", "")] where name.hasSuffix(suffix) {
+    for (suffix, baseSuffix) in [(".slash.fill", ".fill"), (".slash", "")]
+    where name.hasSuffix(suffix) {
       base = String(name.dropLast(suffix.count)) + baseSuffix
       slash = true
       return

@@ -60,7 +60,12 @@ public final class SymbolLibrary {
         symbol = symbol?.badged(with: badge)
       }
       if drawing.slash { symbol = symbol?.slashed() }
-      if let enclosure = drawing.inside { symbol = symbol.flatMap { $0.enclosed(in: enclosure) } }
+      if let enclosure = drawing.inside {
+        // Lines cannot be cut out of a filled shape, but the filled form of the symbol can.
+        symbol =
+          symbol?.enclosed(in: enclosure)
+          ?? self.symbol(named: "\(base).fill")?.enclosed(in: enclosure)
+      }
     } else {
       symbol = Symbol(strokes: drawing.strokes, fills: drawing.fills, width: drawing.width)
     }

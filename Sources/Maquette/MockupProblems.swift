@@ -1,0 +1,87 @@
+internal import MaquetteComponents
+package import MaquetteSource
+internal import MaquetteThemes
+
+/// What is wrong with a mockup whatever cell of it is drawn: names that lead nowhere.
+package struct MockupProblems {
+  private let mockup: Mockup
+  /// What was found, in the order of the mockup's keys.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// Looks at every symbol, source and attribute of a mockup.
+  package init(_ mockup: Mockup, _ catalog: Catalog, _ library: SymbolLibrary) {
+    self.mockup = mockup
+    mockup.visit(at: .root) { value, path in
+      switch value {
+      case let image as ImageReference: check(image, at: path, catalog, library)
+      case .element(let id) as PresentationSource: checkSource(id, at: path)
+      case let menu as Menu:
+        if menu.items.isEmpty {
+          diagnostics.append(
+            Diagnostic(
+              .error, "empty-menu", "this menu has no items", help: "list what can be chosen",
+              path: path / "items"))
+        }
+        if menu.open { addUndrawn("an open submenu", at: path / "open") }
+        if menu.scrolled != 0 { addUndrawn("a scrolled menu", at: path / "scrolled") }
+      case let picker as Picker: checkSelection(of: picker, at: path)
+      case let button as Button where button.confirm != nil:
+        addUndrawn("a confirmation", at: path / "confirm")
+      default: break
+      }
+    }
+  }
+
+  /// Reports a symbol that SF Symbols does not have, or that has no drawing.
+  private mutating func check(
+    _ image: ImageReference, at path: NodePath, _ catalog: Catalog, _ library: SymbolLibrary
+  ) {
+    let name = image.symbol
+    guard !image.isFile else { return addUndrawn("a picture's file", at: path) }
+    guard library.symbol(named: name) == nil else { return }
+    let names = catalog.symbolNames
+    let isKnown = names.current(name) != nil
+    let near = nearest(
+      to: name, among: isKnown ? catalog.symbolTable.names : names.all, limit: 3)
+    if isKnown {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "symbol-not-drawn", "there is no drawing of '\(name)' yet",
+          help: near.isEmpty
+            ? "'maquette symbols WORD' lists what is drawn"
+            : "the nearest that are drawn: \(near.joined(separator: ", "))", path: path))
+    } else {
+      diagnostics.append(
+        Diagnostic(
+          .error, "unknown-symbol", "SF Symbols has no '\(name)'",
+          help: near.isEmpty
+            ? "'maquette symbols WORD' lists the names"
+            : "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?", path: path))
+    }
+  }
+
+  /// Reports a selection that is none of a picker's options.
+  private mutating func checkSelection(of picker: Picker, at path: NodePath) {
+    guard let selection = picker.selection, !picker.options.contains(where: picker.isSelected)
+    else { return }
+    let names = picker.options.map { $0.id ?? $0.title.base }
+    diagnostics.append(
+      Diagnostic(
+        .error, "unknown-selection", "'\(selection)' is not one of the picker's options",
+        help: nearest(to: selection, among: names).first.map { "did you mean '\($0)'?" }
+          ?? "the options are \(names.joined(separator: ", "))", path: path / "selection"))
+  }
+
+  /// Reports a source that is not in the picture: on a canvas cut to its content nothing else is.
+  private mutating func checkSource(_ id: String, at path: NodePath) {
+    diagnostics.append(
+      Diagnostic(
+        .error, "unknown-id", "nothing in the picture is called '\(id)'",
+        help: "draw a button for it: 'from: {button: \(id)}'", path: path))
+  }
+
+  private mutating func addUndrawn(_ what: String, at path: NodePath) {
+    diagnostics.append(
+      Diagnostic(.warning, "not-drawn", "\(what) is not drawn by this version", path: path))
+  }
+}

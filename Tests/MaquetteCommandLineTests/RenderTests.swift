@@ -1,0 +1,184 @@
+import MaquetteTestSupport
+import Testing
+
+@testable import MaquetteCommandLine
+
+/// A run of the program in this process, in a folder of its own.
+struct RenderTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("menu: {items: [Copy]}", to: "menu.yaml")
+    try folder.write("appearance: [light, dark]\nmenu: {items: [Copy]}", to: "both.yaml")
+    try folder.write("menu: {items: [Copy], tittle: x}", to: "wrong.yaml")
+    try folder.write("{\"menu\": {\"items\": [\"Copy\"]}}", to: "deep/down/menu.json")
+    try folder.write("not a document", to: "deep/notes.txt")
+  }
+
+  private func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) async -> (status: ExitCode, output: String, error: String) {
+    var console = Console.buffered(
+      input: Array(input.utf8), environment: environment, workingDirectory: folder.path)
+    let status = await Tool.run(arguments, &console)
+    return (status, console.outputText, console.errorText)
+  }
+
+  private func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map { String($0.replacing(folder.path + "/", with: "")) }
+  }
+
+  @Test(arguments: [
+    (["menu.yaml"], ["menu@3x.png"]),
+    (["menu.yaml", "--scale", "1,2"], ["menu.png", "menu@2x.png"]),
+    (["both.yaml"], ["both@3x.png", "both~dark@3x.png"]),
+    (["both.yaml", "--appearance", "dark"], ["both@3x.png"]),
+    (["menu.yaml", "--locale", "ko,ar"], ["menu.ko@3x.png", "menu.ar@3x.png"]),
+    (
+      ["menu.yaml", "--device", "iphone-15,ipad-pro-11"],
+      ["menu.iphone-15@3x.png", "menu.ipad-pro-11@2x.png"]
+    ),
+    (["menu.yaml", "--text-size", "large,xxxLarge"], ["menu@3x.png", "menu.xxxLarge@3x.png"]),
+    (["menu.yaml", "--contrast", "normal,increased"], ["menu@3x.png", "menu.increased@3x.png"]),
+    (["menu.yaml", "--orientation", "portrait,landscape"], ["menu@3x.png", "menu.landscape@3x.png"]),
+    (["deep"], ["deep/down/menu@3x.png"]),
+  ])
+  func namesPicturesByTheirAxes(_ arguments: [String], _ names: [String]) async {
+    let run = await run(["render", folder(arguments[0])] + arguments.dropFirst())
+    #expect(run.status == .success)
+    #expect(run.error.isEmpty)
+    #expect(lines(run.output) == names)
+    #expect(folder.names.filter { $0.hasSuffix(".png") } == names.sorted())
+  }
+
+  @Test func writesWhereItIsTold() async {
+    let file = await run(["render", folder("menu.yaml"), "-o", folder("new/a.png")])
+    #expect(lines(file.output) == ["new/a.png"])
+    let into = await run(["render", folder("menu.yaml"), "-o", folder("far/away")])
+    #expect(lines(into.output) == ["far/away/menu@3x.png"])
+    let stream = await run(["render", folder("menu.yaml"), "-o", "-"])
+    #expect(stream.status == .success)
+    #expect(stream.output.contains("PNG"))
+  }
+
+  @Test func readsStandardInput() async throws {
+    let yaml = await run(["render", "-", "-o", folder("y.png")], input: "menu: {items: [Copy]}")
+    let json = await run(
+      ["render", "-", "-o", folder("j.png")], input: " {\"menu\": {\"items\": [\"Copy\"]}}")
+    #expect(yaml.status == .success && json.status == .success)
+    #expect(try folder.bytes(of: "y.png") == folder.bytes(of: "j.png"))
+  }
+
+  @Test(arguments: [
+    (["render", "absent.yaml"], ExitCode.invalidInput, "No such file"),
+    (["render", "menu.yml"], .invalidInput, "did you mean 'menu.yaml'?"),
+    (["render", "wrong.yaml"], .invalidInput, "did you mean 'title'?"),
+    (["render", "deep/notes.txt"], .invalidInput, "error:"),
+    (["render", "both.yaml", "-o", "one.png"], .usage, "2 pictures cannot go to one file"),
+    (["render", "both.yaml", "-o", "-"], .usage, "2 pictures cannot go to standard output"),
+    (["render", "menu.yaml", "-o", "one.webp"], .usage, "'webp', which is not one of png"),
+    (["render", "menu.yaml", "--scale", "0"], .usage, "--scale"),
+    (["render", "menu.yaml", "--format", "gif"], .usage, "'gif' is not one of png"),
+    (["render", "menu.yaml", "--device", "iphone-1"], .invalidInput, "there is no device"),
+    (["render", "menu.yaml", "--device", "watch-45"], .invalidInput, "no theme has styles"),
+    (["render", "menu.yaml", "--theme", "ios-81"], .invalidInput, "did you mean 'ios-18'?"),
+    (["render", "menu.yaml", "--theme", "absent.yaml"], .invalidInput, "cannot read"),
+    (["render", "menu.yaml", "--scale", "16", "--text-size", "accessibility5", "--device",
+      "ipad-pro-13"], .success, ""),
+    (["render", "menu.yaml", "-o", "menu.yaml/x"], .environment, "cannot make folder"),
+    (["render"], .usage, "FILE"),
+    (["inspect", "menu.yaml"], .invalidInput, "does not say what it was made from"),
+    (["symbols", "nosuchword"], .findings, "no symbol"),
+  ])
+  func endsWithTheStatusAndSaysWhy(
+    _ arguments: [String], _ status: ExitCode, _ message: String
+  ) async {
+    let paths = arguments.map { $0.hasSuffix("yaml") || $0.contains("/") || $0.contains(".yml") || $0.contains(".png") || $0.contains(".webp") ? folder($0) : $0 }
+    let run = await run(paths)
+    #expect(run.status == status)
+    #expect(message.isEmpty ? run.error.isEmpty : run.error.contains(message), "\(run.error)")
+    if status != .success {
+      #expect(!folder.names.contains { $0.hasSuffix(".png") || $0.hasSuffix(".new") })
+    }
+  }
+
+  @Test func goesOnAfterAMistakeElsewhere() async {
+    let run = await run(["render", folder("wrong.yaml"), folder("menu.yaml")])
+    #expect(run.status == .invalidInput)
+    #expect(lines(run.output) == ["menu@3x.png"])
+  }
+
+  @Test func refusesTwoPicturesOfOnePath() async throws {
+    try folder.write("name: MENU\nmenu: {items: [Copy]}", to: "other.yaml")
+    let run = await run(["render", folder("menu.yaml"), folder("other.yaml")])
+    #expect(run.status == .usage)
+    #expect(run.error.contains("two pictures would be written"))
+    #expect(!folder.names.contains { $0.hasSuffix(".png") })
+  }
+
+  @Test func leavesUnchangedPicturesAlone() async throws {
+    _ = await run(["render", folder("menu.yaml")])
+    let before = try modified("menu@3x.png")
+    _ = await run(["render", folder("menu.yaml")])
+    #expect(try modified("menu@3x.png") == before)
+  }
+
+  private func modified(_ name: String) throws -> [UInt8] {
+    // The number of the file: another one would stand there after a rename.
+    let run = try ToolRun.system("/usr/bin/stat", ["-c", "%i %Y", folder(name)])
+    return run.output
+  }
+
+  @Test func takesOptionsFromTheConfigurationAndTheEnvironment() async throws {
+    try folder.write(
+      "defaults: {locale: ko}\nrender: {scale: [1, 2], appearance: dark}", to: ".maquette.yaml")
+    let file = await run(["render", folder("menu.yaml")])
+    #expect(lines(file.output) == ["menu.png", "menu@2x.png"])
+    let variable = await run(
+      ["render", folder("menu.yaml")], environment: ["MAQUETTE_RENDER_SCALE": "1"])
+    #expect(lines(variable.output) == ["menu.png"])
+    let option = await run(
+      ["render", folder("menu.yaml"), "--scale", "2"],
+      environment: ["MAQUETTE_RENDER_SCALE": "1"])
+    #expect(lines(option.output) == ["menu@2x.png"])
+    let metadata = await run(["inspect", folder("menu@2x.png")])
+    #expect(metadata.output.contains("\"locale\": \"ko\""))
+    #expect(metadata.output.contains("\"appearance\": \"dark\""))
+  }
+
+  @Test(arguments: [
+    ("rende: {scale: 1}", ".maquette.yaml:1:1: 'rende' is no command"),
+    ("render: {scal: 1}", ".maquette.yaml:1:10"), ("render: {scale: big}", "'big'"),
+    ("defaults: {device: [a, b], devic: c}", "unknown key 'devic'"), ("render: [a]", "mapping"),
+  ])
+  func locatesMistakesInTheConfiguration(_ text: String, _ message: String) async throws {
+    try folder.write(text, to: ".maquette.yaml")
+    let run = await run(["render", folder("menu.yaml")])
+    #expect(run.status == .usage)
+    #expect(run.error.contains(message), "\(run.error)")
+  }
+
+  @Test func warningsAreErrorsWhenStrict() async throws {
+    try folder.write("menu: {items: [{button: A, image: apple.logo}]}", to: "logo.yaml")
+    let relaxed = await run(["render", folder("logo.yaml")])
+    #expect(relaxed.status == .success && relaxed.error.contains("warning:"))
+    try folder.write("menu: {items: [{button: A, image: apple.logo}]}", to: "logo2.yaml")
+    let strict = await run(["render", folder("logo2.yaml"), "--strict"])
+    #expect(strict.status == .invalidInput && strict.error.contains("error:"))
+    #expect(!folder.names.contains("logo2@3x.png"))
+  }
+
+  @Test func keepsToTheDocumentsFolder() async throws {
+    try folder.write("ko: {Copy: 복사}", to: "strings.yaml")
+    try folder.write("locale: ko\nstrings: ../strings.yaml\nmenu: {items: [Copy]}", to: "deep/a.yaml")
+    try folder.write("locale: ko\nstrings: strings.yaml\nmenu: {items: [Copy]}", to: "b.yaml")
+    let outside = await run(["render", folder("deep/a.yaml")])
+    #expect(outside.status == .invalidInput && outside.error.contains("[outside-folder]"))
+    let allowed = await run(["render", folder("deep/a.yaml"), "--allow-path"])
+    #expect(allowed.status == .success)
+    let inside = await run(["render", folder("b.yaml")])
+    #expect(inside.status == .success)
+    #expect(try folder.bytes(of: "deep/a@3x.png") == folder.bytes(of: "b@3x.png"))
+  }
+}
