@@ -46,6 +46,7 @@ struct RandomMockup {
     case 2: menu.from = .button(sourceButton())
     default: break
     }
+    menu.scrolled = random.pick(0, 0, 120.5)
     menu.disable = strings("a-rule")
     return menu
   }
@@ -86,6 +87,7 @@ struct RandomMockup {
         text(), image: image(), subtitle: optionalText(), role: random.pick(nil, .destructive),
         disabled: random.oneIn(4), preferredElementSize: random.pick(.small, .large), id: id()
       ) { items(depth: depth - 1) }
+      menu.open = random.oneIn(5)
       menu.disable = strings("a-rule")
       return AnyElement(menu)
     }
@@ -97,8 +99,32 @@ struct RandomMockup {
       subtitle: optionalText(), state: random.pick(.off, .off, .on, .mixed),
       disabled: random.oneIn(5), hidden: random.oneIn(8), highlighted: random.oneIn(5),
       shortcut: random.oneIn(5) ? random.pick("⌘C", "⇧⌘,", "⌘\"") : nil, id: id())
+    if random.oneIn(6) { button.confirm = confirmation() }
     button.disable = strings("a-rule", "b-rule")
     return button
+  }
+
+  private mutating func confirmation() -> Confirmation {
+    var confirmation = Confirmation()
+    let actions = [
+      Button(text(), role: .destructive, image: image(), id: id()),
+      Button(text(), role: .cancel, disabled: random.oneIn(2), hidden: random.oneIn(4)),
+    ].filter { _ in random.oneIn(2) }
+    if random.oneIn(2) {
+      confirmation.title = optionalText()
+      confirmation.message = optionalText()
+      confirmation.actions = Elements(actions.map { AnyElement($0) })
+    } else {
+      var alert = Confirmation.Alert()
+      alert.title = optionalText()
+      alert.actions = Elements(actions.map { AnyElement($0) })
+      var field = Confirmation.TextField()
+      field.placeholder = optionalText()
+      field.secure = random.oneIn(2)
+      alert.textFields = random.oneIn(2) ? [field] : []
+      confirmation.alert = alert
+    }
+    return confirmation
   }
 
   private mutating func sourceButton() -> Button {

@@ -82,6 +82,18 @@ import Testing
       "{button: A, image: {symbol: x, tint: systemRed, weight: bold, scale: large, colors: ['#000000']}}",
       ##"{"button":"A","image":{"symbol":"x","tint":"systemRed","weight":"bold","scale":"large","colors":["#000000"]}}"##
     ),
+    // What a button asks, and a submenu that is drawn open.
+    (
+      "{button: A, confirm: {title: Sure?, actions: [Yes, {button: No, role: cancel}]}}",
+      ##"{"button":"A","confirm":{"title":"Sure?","actions":[{"button":"Yes"},"##
+        + ##"{"button":"No","role":"cancel"}]}}"##
+    ),
+    (
+      "{button: A, confirm: {alert: {title: T, textFields: [{placeholder: P, secure: true}]}}}",
+      ##"{"button":"A","confirm":{"alert":{"title":"T","textFields":"##
+        + ##"[{"placeholder":"P","secure":true}]}}}"##
+    ),
+    ("{menu: A, open: true, items: []}", #"{"menu":"A","items":[],"open":true}"#),
     ("{button: A, disable: [x]}", #"{"button":"A","disable":["x"]}"#),
   ]
 

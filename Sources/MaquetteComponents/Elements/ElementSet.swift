@@ -74,8 +74,10 @@ extension Element {
     return .object([JSONValue.Member(key: Self.kind, value: main ?? empty)] + rest)
   }
 
-  /// The element in a list: a mapping with its kind, whose value is its main value or a mapping of
-  /// its attributes, which is not described again. What may be empty may be a kind alone.
+  /// The element in a list, a mapping with its kind.
+  ///
+  /// The kind's value is its main value or a mapping of its attributes, which is not described
+  /// again; what may be empty may be a kind alone.
   static func elementSchema(
     excluding names: Set<String>, _ definitions: inout SchemaDefinitions
   ) -> JSONValue {
