@@ -1,0 +1,90 @@
+internal import CDeflate
+
+/// Writes the chunks of a PNG file one after the other.
+struct PNGWriter: ~Copyable {
+  /// What every PNG file begins with.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// What has been written.
+  private(set) var bytes = signature
+
+  /// Writes the size, the colour space (sRGB, perceptual) and the density, 72 pixels per inch times
+  /// the scale.
+  mutating func writeHeader(_ pixels: borrowing PNGPixels, scale: Double) {
+    let colorType: UInt8 = pixels.isOpaque ? 2 : 6
+    write("IHDR") { bytes in
+      bytes.append(bigEndian: UInt32(pixels.width))
+      bytes.append(bigEndian: UInt32(pixels.height))
+      bytes += [8, colorType, 0, 0, 0]
+    }
+    write("sRGB") { $0.append(0) }
+    write("pHYs") { bytes in
+      let perMeter = UInt32((72 * scale / 0.0254).rounded())
+      bytes.append(bigEndian: perMeter)
+      bytes.append(bigEndian: perMeter)
+      bytes.append(1)
+    }
+  }
+
+  /// Writes an international text chunk.
+  mutating func writeText(_ keyword: String, _ text: String, isCompressed: Bool = false) {
+    write("iTXt") { bytes in
+      bytes += keyword.utf8
+      // No language and no translated keyword; deflate is method 0.
+      bytes += [0, isCompressed ? 1 : 0, 0, 0, 0]
+      if isCompressed {
+        bytes.append(deflated: Array(text.utf8), level: 12)
+      } else {
+        bytes += text.utf8
+      }
+    }
+  }
+
+  /// Writes the pixels and the end.
+  mutating func writePixels(_ pixels: borrowing PNGPixels, effort: RenderOptions.Effort) {
+    let level: Int32 =
+      switch effort {
+      case .fast: 1
+      case .standard: 6
+      case .best: 12
+      }
+    bytes.reserveCapacity(bytes.count + pixels.bytes.count / 16)
+    write("IDAT") { $0.append(deflated: pixels.bytes, level: level) }
+    write("IEND") { _ in }
+  }
+
+  /// Writes a chunk: length, name, body and checksum.
+  private mutating func write(_ name: String, _ body: (inout [UInt8]) -> Void) {
+    let start = bytes.count
+    bytes.append(bigEndian: 0)
+    bytes += name.utf8
+    body(&bytes)
+    let length = UInt32(bytes.count - start - 8)
+    for index in 0..<4 { bytes[start + index] = UInt8(length >> (24 - 8 * index) & 0xFF) }
+    let checksum = bytes.withUnsafeBytes { buffer in
+      libdeflate_crc32(
+        0, buffer.baseAddress.map { $0 + start + 4 }, buffer.count - start - 4)
+    }
+    bytes.append(bigEndian: checksum)
+  }
+}
+
+extension [UInt8] {
+  fileprivate mutating func append(bigEndian value: UInt32) {
+    for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(value >> shift & 0xFF)) }
+  }
+
+  /// Appends bytes compressed in zlib's form.
+  fileprivate mutating func append(deflated source: [UInt8], level: Int32) {
+    guard let compressor = libdeflate_alloc_compressor(level) else {
+      preconditionFailure("out of memory")
+    }
+    defer { libdeflate_free_compressor(compressor) }
+    let bound = libdeflate_zlib_compress_bound(compressor, source.count)
+    self += [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
+      count = libdeflate_zlib_compress(
+        compressor, source, source.count, buffer.baseAddress, buffer.count)
+      precondition(count > 0, "compressed bytes fit their bound")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+internal import CCairo
+internal import MaquetteScene
+
+/// Paints a frame on a context of cairo's, whose unit is the point.
+struct Painter {
+  let context: OpaquePointer
+  let text: any TextPainting
+  let shadows: ShadowMasks
+
+  /// Paints the items of a frame, back to front.
+  func paint(_ frame: Frame) {
+    for placed in frame.items {
+      cairo_save(context)
+      cairo_translate(context, placed.origin.x, placed.origin.y)
+      switch placed.item {
+      case .group(let frame, let effects): paint(frame, effects)
+      case .shape(let shape, let fill, let stroke): paint(shape, fill, stroke)
+      case .text(let line, let color): text.paint(line, color, on: context)
+      case .image(let bitmap, let size): paint(bitmap, size)
+      }
+      cairo_restore(context)
+    }
+  }
+
+  private func paint(_ frame: Frame, _ effects: Effects) {
+    guard effects.opacity > 0 else { return }
+    cairo_transform(effects.transform, on: context)
+    let isLayer = effects.opacity < 1
+    if isLayer { cairo_push_group(context) }
+    if let shadow = effects.shadow { shadows.paint(shadow, on: context) }
+    if let clip = effects.clip {
+      cairo_save(context)
+      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+      cairo_add(clip, to: context)
+      cairo_clip(context)
+      paint(frame)
+      cairo_restore(context)
+    } else {
+      paint(frame)
+    }
+    guard isLayer else { return }
+    cairo_pop_group_to_source(context)
+    cairo_paint_with_alpha(context, effects.opacity)
+  }
+
+  private func paint(_ shape: Shape, _ fill: Fill?, _ stroke: Stroke?) {
+    cairo_add(shape, to: context)
+    if let fill {
+      cairo_set_source(fill.color, on: context)
+      let rule = fill.rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
+      cairo_set_fill_rule(context, rule)
+      cairo_fill_preserve(context)
+    }
+    if let stroke {
+      cairo_set_source(stroke.color, on: context)
+      cairo_set_line_width(context, stroke.width)
+      cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+      cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+      cairo_set_dash(context, stroke.dashes, Int32(stroke.dashes.count), 0)
+      cairo_stroke_preserve(context)
+    }
+    cairo_new_path(context)
+  }
+
+  private func paint(_ bitmap: Bitmap, _ size: Size) {
+    guard bitmap.width > 0, bitmap.height > 0, size.width > 0, size.height > 0 else { return }
+    let image = ImageMask(bitmap)
+    cairo_rectangle(context, 0, 0, size.width, size.height)
+    cairo_scale(
+      context, size.width / Double(bitmap.width), size.height / Double(bitmap.height))
+    cairo_set_source_surface(context, image.pointer, 0, 0)
+    let pattern = cairo_get_source(context)
+    // What lies beyond the edge of a picture is not mixed into it.
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    cairo_fill(context)
+  }
+}
+
+extension ImageMask {
+  /// A bitmap as cairo keeps it: blue first, colours multiplied by alpha.
+  fileprivate convenience init(_ bitmap: Bitmap) {
+    self.init(left: 0, top: 0, width: bitmap.width, height: bitmap.height, format: .color) { _ in }
+    let target = bytes
+    func multiplied(_ value: UInt8, _ alpha: UInt32) -> UInt8 {
+      UInt8((UInt32(value) * alpha + 127) / 255)
+    }
+    bitmap.pixels.withUnsafeBufferPointer { source in
+      for row in 0..<bitmap.height {
+        for column in 0..<bitmap.width {
+          let from = (row * bitmap.width + column) * 4
+          let to = row * stride + column * 4
+          let alpha = UInt32(source[from + 3])
+          target[to] = multiplied(source[from + 2], alpha)
+          target[to + 1] = multiplied(source[from + 1], alpha)
+          target[to + 2] = multiplied(source[from], alpha)
+          target[to + 3] = source[from + 3]
+        }
+      }
+    }
+    cairo_surface_mark_dirty(pointer)
+  }
+}

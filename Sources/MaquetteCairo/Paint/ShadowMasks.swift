@@ -1,0 +1,182 @@
+internal import CCairo
+internal import MaquetteScene
+
+/// Shadows, each corner computed once; the edges between corners are plain bands.
+final class ShadowMasks {
+  private struct Key: Hashable {
+    let radius: Double
+    let corners: CornerShape
+    let falloff: [Shadow.Stop]
+    let alpha: Double
+    let scale: Double
+  }
+
+  /// The corners of a shadow, clockwise from the top left, and its edge.
+  private final class Patch {
+    /// Pixels from a corner of the rectangle inward that belong to the corner's picture.
+    let inner: Int
+    /// Pixels that the shadow reaches outward.
+    let outer: Int
+    /// Opacity, 0 to 255, of the pixel rows outside an edge, nearest first.
+    let edge: [UInt8]
+    let corners: [ImageMask]
+
+    init(inner: Int, outer: Int, edge: [UInt8], corners: [ImageMask]) {
+      (self.inner, self.outer, self.edge, self.corners) = (inner, outer, edge, corners)
+    }
+  }
+
+  private static let capacity = 16
+  private var patches: [Key: Patch] = [:]
+
+  /// Paints a shadow outside its rectangle, which begins at the context's origin.
+  func paint(_ shadow: Shadow, on context: OpaquePointer) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let scale = (matrix.xx * matrix.yy - matrix.xy * matrix.yx).magnitude.squareRoot()
+    let width = Int((shadow.size.width * scale).rounded())
+    let height = Int((shadow.size.height * scale).rounded())
+    guard width > 0, height > 0, scale > 0 else { return }
+    let shorter = min(shadow.size.width, shadow.size.height)
+    let radius = min(shadow.radius, shorter / 2)
+    let patch = patch(
+      Key(
+        radius: radius, corners: shadow.corners.fitted(radius: radius, shorter: shorter),
+        falloff: shadow.falloff, alpha: shadow.color.alpha, scale: scale))
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    // Straight on the pixels; a mirrored group's shadow is the same seen from behind.
+    let mirror = matrix.xx < 0 ? Double(-width) : 0
+    cairo_identity_matrix(context)
+    cairo_translate(context, (matrix.x0 + mirror).rounded(), matrix.y0.rounded())
+    paint(patch, width, height, shadow.color, on: context)
+  }
+
+  private func paint(
+    _ patch: Patch, _ width: Int, _ height: Int, _ color: Color, on context: OpaquePointer
+  ) {
+    // Corners of a small rectangle meet in its middle.
+    let left = min(patch.inner, width / 2)
+    let right = min(patch.inner, width - width / 2)
+    let top = min(patch.inner, height / 2)
+    let bottom = min(patch.inner, height - height / 2)
+    let outer = patch.outer
+    cairo_set_source_rgb(context, color.red, color.green, color.blue)
+    let quadrants: [(x: Int, y: Int, width: Int, height: Int)] = [
+      (-outer, -outer, outer + left, outer + top),
+      (width - right, -outer, outer + right, outer + top),
+      (width - right, height - bottom, outer + right, outer + bottom),
+      (-outer, height - bottom, outer + left, outer + bottom),
+    ]
+    for (quadrant, mask) in zip(quadrants, patch.corners) {
+      cairo_save(context)
+      cairo_rectangle(
+        context, Double(quadrant.x), Double(quadrant.y), Double(quadrant.width),
+        Double(quadrant.height))
+      cairo_clip(context)
+      // A mask's own offset is that of its corner of the rectangle.
+      let x = mask.left < -outer / 2 ? 0 : width
+      let y = mask.top < -outer / 2 ? 0 : height
+      cairo_mask_surface(context, mask.pointer, Double(x + mask.left), Double(y + mask.top))
+      cairo_restore(context)
+    }
+    var start = 0
+    while start < patch.edge.count {
+      let alpha = patch.edge[start]
+      let end = patch.edge[start...].firstIndex { $0 != alpha } ?? patch.edge.count
+      cairo_set_source_rgba(context, color.red, color.green, color.blue, Double(alpha) / 255)
+      let depth = end - start
+      func band(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
+        if width > 0, height > 0 {
+          cairo_rectangle(context, Double(x), Double(y), Double(width), Double(height))
+        }
+      }
+      band(left, -end, width - left - right, depth)
+      band(left, height + start, width - left - right, depth)
+      band(-end, top, depth, height - top - bottom)
+      band(width + start, top, depth, height - top - bottom)
+      cairo_fill(context)
+      start = end
+    }
+  }
+
+  private func patch(_ key: Key) -> Patch {
+    if let patch = patches[key] { return patch }
+    if patches.count >= Self.capacity { patches = [:] }
+    let patch = make(key)
+    patches[key] = patch
+    return patch
+  }
+
+  private func make(_ key: Key) -> Patch {
+    let shadow = Shadow(
+      size: .zero, radius: key.radius, color: .black, falloff: key.falloff)
+    let radius = key.radius * key.scale
+    let inner = Int((radius * key.corners.reach).rounded(.up))
+    let outer = Int((shadow.reach * key.scale).rounded(.up))
+    func level(_ distance: Double) -> UInt8 {
+      let alpha = shadow.alpha(at: max(0, distance / key.scale)) * key.alpha
+      return UInt8((max(0, min(1, alpha)) * 255).rounded())
+    }
+    // The distance of a pixel is that of its middle.
+    let edge = (0..<outer).map { level(Double($0) + 0.5) }
+    // Opacity at sixteenths of a pixel: the same to within rounding, and no search for each pixel.
+    let fine = (0...(outer + 1) * 16).map { level(Double($0) / 16) }
+    let side = outer + inner
+    let first = ImageMask(left: -outer, top: -outer, width: side, height: side, format: .mask) {
+      _ in
+    }
+    let pixels = first.bytes
+    for row in 0..<side {
+      for column in 0..<side {
+        let x = radius - (Double(column - outer) + 0.5)
+        let y = radius - (Double(row - outer) + 0.5)
+        let distance: Double
+        if x > 0, y > 0 {
+          distance = (x * x + y * y).squareRoot() - radius
+        } else {
+          distance = max(x, y) - radius
+        }
+        let index = Int((max(0, distance) * 16).rounded())
+        pixels[row * first.stride + column] = index < fine.count ? fine[index] : 0
+      }
+    }
+    cairo_surface_mark_dirty(first.pointer)
+    first.cutOut(radius: radius, key.corners)
+    let corners = [
+      first, first.flipped(true, false), first.flipped(true, true),
+      first.flipped(false, true),
+    ]
+    return Patch(inner: inner, outer: outer, edge: edge, corners: corners)
+  }
+}
+
+extension ImageMask {
+  /// Leaves nothing inside the corner of a rectangle: what casts the shadow may be translucent.
+  fileprivate func cutOut(radius: Double, _ corners: CornerShape) {
+    guard let context = cairo_create(pointer) else { return }
+    defer { cairo_destroy(context) }
+    cairo_translate(context, Double(-left), Double(-top))
+    cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+    let side = max(4 * radius, Double(width + height) * 2)
+    cairo_add(Path(Rect(0, 0, side, side), radius: radius, shape: corners), to: context)
+    cairo_fill(context)
+  }
+
+  /// The mask seen from behind, from below or both.
+  fileprivate func flipped(_ horizontally: Bool, _ vertically: Bool) -> ImageMask {
+    let result = ImageMask(
+      left: horizontally ? -left - width : left, top: vertically ? -top - height : top,
+      width: width, height: height, format: .mask
+    ) { _ in }
+    let (source, target) = (bytes, result.bytes)
+    for row in 0..<height {
+      let from = (vertically ? height - 1 - row : row) * stride
+      for column in 0..<width {
+        target[row * stride + column] = source[from + (horizontally ? width - 1 - column : column)]
+      }
+    }
+    cairo_surface_mark_dirty(result.pointer)
+    return result
+  }
+}
