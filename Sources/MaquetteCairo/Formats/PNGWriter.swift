@@ -33,7 +33,7 @@ struct PNGWriter: ~Copyable {
       // No language and no translated keyword; deflate is method 0.
       bytes += [0, isCompressed ? 1 : 0, 0, 0, 0]
       if isCompressed {
-        bytes.append(deflated: Array(text.utf8), level: 12)
+        bytes += Array(text.utf8).deflated(level: 12)
       } else {
         bytes += text.utf8
       }
@@ -42,15 +42,24 @@ struct PNGWriter: ~Copyable {
 
   /// Writes the pixels and the end.
   mutating func writePixels(_ pixels: borrowing PNGPixels, effort: RenderOptions.Effort) {
-    let level: Int32 =
-      switch effort {
-      case .fast: 1
-      case .standard: 6
-      case .best: 12
-      }
-    bytes.reserveCapacity(bytes.count + pixels.bytes.count / 16)
-    write("IDAT") { $0.append(deflated: pixels.bytes, level: level) }
+    let data = Self.compressed(pixels, effort)
+    bytes.reserveCapacity(bytes.count + data.count + 32)
+    write("IDAT") { $0 += data }
     write("IEND") { _ in }
+  }
+
+  private static func compressed(
+    _ pixels: borrowing PNGPixels, _ effort: RenderOptions.Effort
+  ) -> [UInt8] {
+    func compressor(depth: Int) -> RowCompressor {
+      RowCompressor(
+        pixelLength: pixels.isOpaque ? 3 : 4, rowLength: pixels.rowLength, depth: depth)
+    }
+    switch effort {
+    case .fast: return compressor(depth: 1).compressed(pixels.bytes)
+    case .standard: return compressor(depth: 12).compressed(pixels.bytes)
+    case .best: return pixels.bytes.deflated(level: 12)
+    }
   }
 
   /// Writes a chunk: length, name, body and checksum.
@@ -74,17 +83,17 @@ extension [UInt8] {
     for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(value >> shift & 0xFF)) }
   }
 
-  /// Appends bytes compressed in zlib's form.
-  fileprivate mutating func append(deflated source: [UInt8], level: Int32) {
+  /// The bytes compressed in zlib's form.
+  fileprivate func deflated(level: Int32) -> [UInt8] {
     guard let compressor = libdeflate_alloc_compressor(level) else {
       preconditionFailure("out of memory")
     }
     defer { libdeflate_free_compressor(compressor) }
-    let bound = libdeflate_zlib_compress_bound(compressor, source.count)
-    self += [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-      count = libdeflate_zlib_compress(
-        compressor, source, source.count, buffer.baseAddress, buffer.count)
-      precondition(count > 0, "compressed bytes fit their bound")
+    let bound = libdeflate_zlib_compress_bound(compressor, count)
+    return [UInt8](unsafeUninitializedCapacity: bound) { target, length in
+      length = libdeflate_zlib_compress(
+        compressor, self, count, target.baseAddress, target.count)
+      precondition(length > 0, "compressed bytes fit their bound")
     }
   }
 }
