@@ -169,11 +169,20 @@ struct RowCompressor: ~Copyable {
   private static func common(
     _ first: UnsafeRawPointer, _ second: UnsafeRawPointer, _ limit: Int
   ) -> Int {
+    @inline(__always)
+    func difference(_ offset: Int) -> UInt64 {
+      first.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        ^ second.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    }
     var count = 0
+    while count &+ 32 <= limit,
+      difference(count) | difference(count &+ 8) | difference(count &+ 16)
+        | difference(count &+ 24) == 0
+    {
+      count &+= 32
+    }
     while count &+ 8 <= limit {
-      let difference =
-        first.loadUnaligned(fromByteOffset: count, as: UInt64.self)
-        ^ second.loadUnaligned(fromByteOffset: count, as: UInt64.self)
+      let difference = difference(count)
       if difference != 0 { return count &+ difference.trailingZeroBitCount &>> 3 }
       count &+= 8
     }

@@ -1,4 +1,4 @@
-internal import CCairo
+internal import Glibc
 
 /// The pixels of a picture as PNG wants them: colours not multiplied by alpha, and alpha left out
 /// where everything is opaque.
@@ -47,6 +47,11 @@ struct PNGPixels: ~Copyable {
       var position = 0
       for y in 0..<height {
         let row = pixels + y * stride
+        if y > 0, memcmp(row, row - stride, width * 4) == 0, let base = target.baseAddress {
+          memcpy(base + position, base + position - rowLength, rowLength)
+          position += rowLength
+          continue
+        }
         target[position] = 0
         position += 1
         for x in 0..<width {

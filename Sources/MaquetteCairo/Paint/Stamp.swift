@@ -1,7 +1,7 @@
 internal import CCairo
 
 /// A small picture made once and painted often, and where it lies.
-final class ImageMask {
+final class Stamp {
   private let surface: Surface
   /// Pixels from the origin to the left edge.
   let left: Int

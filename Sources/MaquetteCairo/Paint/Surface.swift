@@ -15,6 +15,8 @@ struct Surface: ~Copyable {
   let width: Int
   /// Pixels down.
   let height: Int
+  /// Bytes from one row to the next.
+  let stride: Int
 
   /// Makes an empty picture.
   init(width: Int, height: Int, format: Format) throws(RenderError) {
@@ -27,12 +29,10 @@ struct Surface: ~Copyable {
     pointer = surface
     self.width = width
     self.height = height
+    stride = Int(cairo_image_surface_get_stride(surface))
   }
 
   deinit { cairo_surface_destroy(pointer) }
-
-  /// Bytes from one row to the next.
-  var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
   /// The pixels, once everything drawn is in them.
   var bytes: UnsafeMutableBufferPointer<UInt8> {
