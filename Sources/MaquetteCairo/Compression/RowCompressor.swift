@@ -52,13 +52,12 @@ struct RowCompressor: ~Copyable {
   }
 
   /// The rows compressed; fewer than 2³¹ bytes.
-  consuming func compressed(_ rows: [UInt8]) -> [UInt8] {
-    rows.withUnsafeBytes { buffer in
-      if let start = buffer.baseAddress { compress(start, buffer.count) }
-    }
+  consuming func compressed(_ rows: UnsafeRawBufferPointer) -> [UInt8] {
+    precondition(rows.count < Int32.max)
+    if let start = rows.baseAddress { compress(start, rows.count) }
     block.write(to: &writer, isLast: true)
     writer.finishByte()
-    let sum = libdeflate_adler32(1, rows, rows.count)
+    let sum = libdeflate_adler32(1, rows.baseAddress, rows.count)
     return writer.bytes + (0..<4).map { UInt8(truncatingIfNeeded: sum >> (24 - 8 * $0)) }
   }
 

@@ -23,7 +23,7 @@ public struct PNGFormat: OutputFormat {
     if let metadata = options.metadata {
       writer.writeText(RenderOptions.metadataKeyword, metadata, isCompressed: true)
     }
-    writer.writePixels(pixels, effort: options.effort)
+    try writer.writePixels(pixels, effort: options.effort, memory: renderer.rowMemory)
     return writer.bytes
   }
 }

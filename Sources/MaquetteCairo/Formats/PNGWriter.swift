@@ -33,7 +33,7 @@ struct PNGWriter: ~Copyable {
       // No language and no translated keyword; deflate is method 0.
       bytes += [0, isCompressed ? 1 : 0, 0, 0, 0]
       if isCompressed {
-        bytes += Array(text.utf8).deflated(level: 12)
+        bytes += Array(text.utf8).withUnsafeBytes { Self.deflated($0) }
       } else {
         bytes += text.utf8
       }
@@ -41,24 +41,36 @@ struct PNGWriter: ~Copyable {
   }
 
   /// Writes the pixels and the end.
-  mutating func writePixels(_ pixels: borrowing PNGPixels, effort: RenderOptions.Effort) {
-    let data = Self.compressed(pixels, effort)
+  mutating func writePixels(
+    _ pixels: borrowing PNGPixels, effort: RenderOptions.Effort, memory: Memory
+  ) throws(RenderError) {
+    let rows = try pixels.rows(in: memory)
+    let (pixelLength, rowLength) = (pixels.isOpaque ? 3 : 4, pixels.rowLength)
+    func compressed(depth: Int) -> [UInt8] {
+      RowCompressor(pixelLength: pixelLength, rowLength: rowLength, depth: depth).compressed(rows)
+    }
+    let data =
+      switch effort {
+      case .fast: compressed(depth: 1)
+      case .standard: compressed(depth: 12)
+      case .best: Self.deflated(rows)
+      }
     bytes.reserveCapacity(bytes.count + data.count + 32)
     write("IDAT") { $0 += data }
     write("IEND") { _ in }
   }
 
-  private static func compressed(
-    _ pixels: borrowing PNGPixels, _ effort: RenderOptions.Effort
-  ) -> [UInt8] {
-    func compressor(depth: Int) -> RowCompressor {
-      RowCompressor(
-        pixelLength: pixels.isOpaque ? 3 : 4, rowLength: pixels.rowLength, depth: depth)
+  /// Bytes in zlib's form, as small as libdeflate makes them.
+  private static func deflated(_ source: UnsafeRawBufferPointer) -> [UInt8] {
+    guard let compressor = libdeflate_alloc_compressor(12) else {
+      preconditionFailure("out of memory")
     }
-    switch effort {
-    case .fast: return compressor(depth: 1).compressed(pixels.bytes)
-    case .standard: return compressor(depth: 12).compressed(pixels.bytes)
-    case .best: return pixels.bytes.deflated(level: 12)
+    defer { libdeflate_free_compressor(compressor) }
+    let bound = libdeflate_zlib_compress_bound(compressor, source.count)
+    return [UInt8](unsafeUninitializedCapacity: bound) { target, length in
+      length = libdeflate_zlib_compress(
+        compressor, source.baseAddress, source.count, target.baseAddress, target.count)
+      precondition(length > 0, "compressed bytes fit their bound")
     }
   }
 
@@ -81,19 +93,5 @@ struct PNGWriter: ~Copyable {
 extension [UInt8] {
   fileprivate mutating func append(bigEndian value: UInt32) {
     for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(value >> shift & 0xFF)) }
-  }
-
-  /// The bytes compressed in zlib's form.
-  fileprivate func deflated(level: Int32) -> [UInt8] {
-    guard let compressor = libdeflate_alloc_compressor(level) else {
-      preconditionFailure("out of memory")
-    }
-    defer { libdeflate_free_compressor(compressor) }
-    let bound = libdeflate_zlib_compress_bound(compressor, count)
-    return [UInt8](unsafeUninitializedCapacity: bound) { target, length in
-      length = libdeflate_zlib_compress(
-        compressor, self, count, target.baseAddress, target.count)
-      precondition(length > 0, "compressed bytes fit their bound")
-    }
   }
 }
