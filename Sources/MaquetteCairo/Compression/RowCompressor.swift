@@ -68,7 +68,9 @@ struct RowCompressor: ~Copyable {
     var found = end > 0 ? find(bytes, 0, end) : Match()
     while place < end {
       var next = Match()
-      if found.length < Self.longEnough, place + 1 < end {
+      // At the least depth the first match is taken as it comes.
+      let isSought = depth > 1 || found.gain <= 0
+      if isSought, found.length < Self.longEnough, place + 1 < end {
         next = find(bytes, place + 1, end)
         if next.gain > found.gain { found = Match() }
       }
