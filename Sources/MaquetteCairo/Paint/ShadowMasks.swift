@@ -19,9 +19,9 @@ final class ShadowMasks {
     let outer: Int
     /// Opacity, 0 to 255, of the pixel rows outside an edge, nearest first.
     let edge: [UInt8]
-    let corners: [ImageMask]
+    let corners: [Stamp]
 
-    init(inner: Int, outer: Int, edge: [UInt8], corners: [ImageMask]) {
+    init(inner: Int, outer: Int, edge: [UInt8], corners: [Stamp]) {
       (self.inner, self.outer, self.edge, self.corners) = (inner, outer, edge, corners)
     }
   }
@@ -62,22 +62,22 @@ final class ShadowMasks {
     let bottom = min(patch.inner, height - height / 2)
     let outer = patch.outer
     cairo_set_source_rgb(context, color.red, color.green, color.blue)
-    // Each corner of the rectangle, and the part of its mask that is wanted.
-    let quadrants: [(corner: (x: Int, y: Int), part: Rect)] = [
-      ((0, 0), Rect(pixels: -outer, -outer, outer + left, outer + top)),
-      ((width, 0), Rect(pixels: width - right, -outer, outer + right, outer + top)),
-      (
-        (width, height),
-        Rect(pixels: width - right, height - bottom, outer + right, outer + bottom)
-      ),
-      ((0, height), Rect(pixels: -outer, height - bottom, outer + left, outer + bottom)),
+    let quadrants: [(x: Int, y: Int, width: Int, height: Int)] = [
+      (-outer, -outer, outer + left, outer + top),
+      (width - right, -outer, outer + right, outer + top),
+      (width - right, height - bottom, outer + right, outer + bottom),
+      (-outer, height - bottom, outer + left, outer + bottom),
     ]
-    for ((corner, part), mask) in zip(quadrants, patch.corners) {
+    for (quadrant, mask) in zip(quadrants, patch.corners) {
       cairo_save(context)
-      cairo_rectangle(context, part.minX, part.minY, part.width, part.height)
+      cairo_rectangle(
+        context, Double(quadrant.x), Double(quadrant.y), Double(quadrant.width),
+        Double(quadrant.height))
       cairo_clip(context)
-      cairo_mask_surface(
-        context, mask.pointer, Double(corner.x + mask.left), Double(corner.y + mask.top))
+      // A mask's own offset is that of its corner of the rectangle.
+      let x = mask.left < -outer / 2 ? 0 : width
+      let y = mask.top < -outer / 2 ? 0 : height
+      cairo_mask_surface(context, mask.pointer, Double(x + mask.left), Double(y + mask.top))
       cairo_restore(context)
     }
     var start = 0
@@ -123,7 +123,7 @@ final class ShadowMasks {
     // Opacity at sixteenths of a pixel: the same to within rounding, and no search for each pixel.
     let fine = (0...(outer + 1) * 16).map { level(Double($0) / 16) }
     let side = outer + inner
-    let first = ImageMask(left: -outer, top: -outer, width: side, height: side, format: .mask) {
+    let first = Stamp(left: -outer, top: -outer, width: side, height: side, format: .mask) {
       _ in
     }
     let pixels = first.bytes
@@ -151,13 +151,7 @@ final class ShadowMasks {
   }
 }
 
-extension Rect {
-  fileprivate init(pixels x: Int, _ y: Int, _ width: Int, _ height: Int) {
-    self.init(Double(x), Double(y), Double(width), Double(height))
-  }
-}
-
-extension ImageMask {
+extension Stamp {
   /// Leaves nothing inside the corner of a rectangle: what casts the shadow may be translucent.
   fileprivate func cutOut(radius: Double, _ corners: CornerShape) {
     guard let context = cairo_create(pointer) else { return }
@@ -165,13 +159,13 @@ extension ImageMask {
     cairo_translate(context, Double(-left), Double(-top))
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
     let side = max(4 * radius, Double(width + height) * 2)
-    cairo_add(Path(Rect(0, 0, side, side), radius: radius, shape: corners), to: context)
+    addOutline(of: Path(Rect(0, 0, side, side), radius: radius, shape: corners), to: context)
     cairo_fill(context)
   }
 
   /// The mask seen from behind, from below or both.
-  fileprivate func flipped(_ horizontally: Bool, _ vertically: Bool) -> ImageMask {
-    let result = ImageMask(
+  fileprivate func flipped(_ horizontally: Bool, _ vertically: Bool) -> Stamp {
+    let result = Stamp(
       left: horizontally ? -left - width : left, top: vertically ? -top - height : top,
       width: width, height: height, format: .mask
     ) { _ in }
