@@ -1,6 +1,5 @@
 internal import CCairo
 internal import CDeflate
-internal import Glibc
 public import MaquetteScene
 
 /// What pictures depend on besides their documents: the libraries and the font files.
@@ -45,7 +44,7 @@ public struct Environment: Sendable, Hashable {
     }
     self.fonts = files.map { file in
       let path = try? FontLibrary.find(file, in: folders)
-      return Font(file: file, path: path, sha256: path.flatMap(Self.sha256))
+      return Font(file: file, path: path, sha256: path.flatMap(Checksum.sha256(ofFile:)))
     }
   }
 
@@ -60,18 +59,5 @@ public struct Environment: Sendable, Hashable {
     var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
     FT_Library_Version(library, &major, &minor, &patch)
     return "\(major).\(minor).\(patch)"
-  }
-
-  private static func sha256(of path: String) -> String? {
-    guard let file = fopen(path, "rb") else { return nil }
-    defer { fclose(file) }
-    guard let checksum = g_checksum_new(G_CHECKSUM_SHA256) else { return nil }
-    defer { g_checksum_free(checksum) }
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while case let count = fread(&buffer, 1, buffer.count, file), count > 0 {
-      g_checksum_update(checksum, buffer, count)
-    }
-    guard ferror(file) == 0 else { return nil }
-    return String(cString: g_checksum_get_string(checksum))
   }
 }

@@ -62,22 +62,22 @@ final class ShadowMasks {
     let bottom = min(patch.inner, height - height / 2)
     let outer = patch.outer
     cairo_set_source_rgb(context, color.red, color.green, color.blue)
-    let quadrants: [(x: Int, y: Int, width: Int, height: Int)] = [
-      (-outer, -outer, outer + left, outer + top),
-      (width - right, -outer, outer + right, outer + top),
-      (width - right, height - bottom, outer + right, outer + bottom),
-      (-outer, height - bottom, outer + left, outer + bottom),
+    // Each corner of the rectangle, and the part of its mask that is wanted.
+    let quadrants: [(corner: (x: Int, y: Int), part: Rect)] = [
+      ((0, 0), Rect(pixels: -outer, -outer, outer + left, outer + top)),
+      ((width, 0), Rect(pixels: width - right, -outer, outer + right, outer + top)),
+      (
+        (width, height),
+        Rect(pixels: width - right, height - bottom, outer + right, outer + bottom)
+      ),
+      ((0, height), Rect(pixels: -outer, height - bottom, outer + left, outer + bottom)),
     ]
-    for (quadrant, mask) in zip(quadrants, patch.corners) {
+    for ((corner, part), mask) in zip(quadrants, patch.corners) {
       cairo_save(context)
-      cairo_rectangle(
-        context, Double(quadrant.x), Double(quadrant.y), Double(quadrant.width),
-        Double(quadrant.height))
+      cairo_rectangle(context, part.minX, part.minY, part.width, part.height)
       cairo_clip(context)
-      // A mask's own offset is that of its corner of the rectangle.
-      let x = mask.left < -outer / 2 ? 0 : width
-      let y = mask.top < -outer / 2 ? 0 : height
-      cairo_mask_surface(context, mask.pointer, Double(x + mask.left), Double(y + mask.top))
+      cairo_mask_surface(
+        context, mask.pointer, Double(corner.x + mask.left), Double(corner.y + mask.top))
       cairo_restore(context)
     }
     var start = 0
@@ -148,6 +148,12 @@ final class ShadowMasks {
       first.flipped(false, true),
     ]
     return Patch(inner: inner, outer: outer, edge: edge, corners: corners)
+  }
+}
+
+extension Rect {
+  fileprivate init(pixels x: Int, _ y: Int, _ width: Int, _ height: Int) {
+    self.init(Double(x), Double(y), Double(width), Double(height))
   }
 }
 
