@@ -16,7 +16,7 @@ extension Renderer {
     if columns * rows > limits.pixels {
       throw .tooLarge(width: columns, height: rows, limit: .pixels(limits.pixels))
     }
-    let surface = try Surface(width: columns, height: rows, format: .color)
+    let surface = try Surface(width: columns, height: rows, in: pixelMemory)
     try surface.draw { context in
       cairo_scale(context, scale, scale)
       Painter(

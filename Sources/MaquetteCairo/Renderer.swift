@@ -8,6 +8,9 @@ public final class Renderer {
   let fonts: FontSet
   let library: FontLibrary
   let masks = GlyphMasks()
+  /// What the picture at hand is painted in, and what it is compressed from.
+  let pixelMemory = Memory()
+  let rowMemory = Memory()
   let emoji = EmojiImages()
   let shadows = ShadowMasks()
   private var maps: [MapKey: FontMap] = [:]

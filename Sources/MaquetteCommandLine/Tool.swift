@@ -18,6 +18,7 @@ package enum Tool {
 
   /// Runs the program with its arguments, without its own name.
   package static func run(_ arguments: [String], _ console: inout Console) async -> ExitCode {
+    leaveOutHostFonts()
     do {
       let folder = console.workingDirectory
       let invocation = try parser.parse(arguments, environment: console.environment) { command in

@@ -8017,6 +8017,51 @@ package enum Embedded {
             - family: Noto Sans Devanagari
               package: fonts-noto-core
               files: [truetype/noto/NotoSansDevanagari-Regular.ttf, truetype/noto/NotoSansDevanagari-Bold.ttf]
+            - family: Noto Sans Bengali
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansBengali-Regular.ttf, truetype/noto/NotoSansBengali-Bold.ttf]
+            - family: Noto Sans Gujarati
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansGujarati-Regular.ttf, truetype/noto/NotoSansGujarati-Bold.ttf]
+            - family: Noto Sans Gurmukhi
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansGurmukhi-Regular.ttf, truetype/noto/NotoSansGurmukhi-Bold.ttf]
+            - family: Noto Sans Kannada
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansKannada-Regular.ttf, truetype/noto/NotoSansKannada-Bold.ttf]
+            - family: Noto Sans Malayalam
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansMalayalam-Regular.ttf, truetype/noto/NotoSansMalayalam-Bold.ttf]
+            - family: Noto Sans Tamil
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansTamil-Regular.ttf, truetype/noto/NotoSansTamil-Bold.ttf]
+            - family: Noto Sans Telugu
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansTelugu-Regular.ttf, truetype/noto/NotoSansTelugu-Bold.ttf]
+            - family: Noto Sans Sinhala
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansSinhala-Regular.ttf, truetype/noto/NotoSansSinhala-Bold.ttf]
+            - family: Noto Sans Khmer
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansKhmer-Regular.ttf, truetype/noto/NotoSansKhmer-Bold.ttf]
+            - family: Noto Sans Lao
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansLao-Regular.ttf, truetype/noto/NotoSansLao-Bold.ttf]
+            - family: Noto Sans Myanmar
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansMyanmar-Regular.ttf, truetype/noto/NotoSansMyanmar-Bold.ttf]
+            - family: Noto Sans Georgian
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansGeorgian-Regular.ttf, truetype/noto/NotoSansGeorgian-Bold.ttf]
+            - family: Noto Sans Armenian
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansArmenian-Regular.ttf, truetype/noto/NotoSansArmenian-Bold.ttf]
+            - family: Noto Sans Ethiopic
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansEthiopic-Regular.ttf, truetype/noto/NotoSansEthiopic-Bold.ttf]
+            - family: Noto Sans Symbols
+              package: fonts-noto-core
+              files: [truetype/noto/NotoSansSymbols-Regular.ttf, truetype/noto/NotoSansSymbols-Bold.ttf]
             - family: Noto Sans CJK SC
               package: fonts-noto-cjk
               files: [opentype/noto/NotoSansCJK-Regular.ttc, opentype/noto/NotoSansCJK-Bold.ttc]
@@ -8033,9 +8078,9 @@ package enum Embedded {
               package: fonts-noto-cjk
               files: [opentype/noto/NotoSansCJK-Regular.ttc, opentype/noto/NotoSansCJK-Bold.ttc]
               languages: [ko]
-            - family: Noto Sans Symbols
+            - family: Noto Sans Math
               package: fonts-noto-core
-              files: [truetype/noto/NotoSansSymbols-Regular.ttf]
+              files: [truetype/noto/NotoSansMath-Regular.ttf]
             - family: Noto Sans Symbols2
               package: fonts-noto-core
               files: [truetype/noto/NotoSansSymbols2-Regular.ttf]

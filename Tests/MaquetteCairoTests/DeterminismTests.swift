@@ -42,6 +42,22 @@ import Testing
     #expect(try file(renderer) == first)
   }
 
+  @Test func doesNotDependOnOtherWorkers() async throws {
+    let first = try file(.test())
+    let files = try await withThrowingTaskGroup(of: [UInt8].self) { group in
+      for _ in 0..<6 {
+        group.addTask {
+          let renderer = try Renderer.test()
+          _ = try file(renderer)
+          return try file(renderer)
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(files.count == 6)
+    #expect(files.allSatisfy { $0 == first })
+  }
+
   @Test func doesNotDependOnTheEnvironment() async throws {
     let plain = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]

@@ -63,6 +63,34 @@ import Testing
     #expect(picture[17, 5][0] == 255)
   }
 
+  @Test func aFadingGroupMayReachBeyondItsFrame() throws {
+    // A layer is cut to what can be seen of the group: nothing of it may be lost.
+    let line = try #require(renderer.shape("Ågj", size: 20).lines.first)
+    var inner = Frame(size: Size(10, 10))
+    inner.place(.shape(.rectangle(Size(4, 4)), fill: Fill(.black), stroke: nil), at: Point(-9, -7))
+    inner.place(.text(line, .black), at: Point(12, 9))
+    var path = Path()
+    path.move(to: Point(0, 14))
+    path.line(to: Point(8, 14))
+    inner.place(.shape(.path(path), fill: nil, stroke: Stroke(.black, width: 6)), at: .zero)
+    let shadow = Shadow(
+      size: Size(10, 10), radius: 2, color: .black,
+      falloff: [.init(distance: 0, alpha: 0.5), .init(distance: 20, alpha: 0.1)])
+    for transform in [Transform.identity, .mirror(width: 12), Transform(scale: 0.5)] {
+      func picture(_ opacity: Double) throws -> Picture {
+        try renderer.picture(Size(100, 80), background: nil) { frame in
+          frame.place(
+            .group(inner, Effects(transform: transform, opacity: opacity, shadow: shadow)),
+            at: Point(45, 35))
+        }
+      }
+      let (full, faded) = (try picture(1), try picture(0.999))
+      for (a, b) in zip(full.pixels, faded.pixels) where a != b {
+        #expect(abs(Int(a) - Int(b)) <= 4)
+      }
+    }
+  }
+
   @Test func aClipLeavesOutTheRest() throws {
     var group = Frame(size: Size(20, 20))
     group.place(.shape(.rectangle(Size(20, 20)), fill: Fill(.black), stroke: nil), at: .zero)

@@ -12,10 +12,14 @@ import Testing
   private static let margin = 130.0
   private static let size = Size(100, 60)
 
-  private func picture(scale: Double, corners: CornerShape = .continuous) throws -> Picture {
-    let shadow = Shadow(
+  /// - Parameter reach: How far the shadow is seen; as measured unless given.
+  private func picture(
+    scale: Double, corners: CornerShape = .continuous, reach: Double? = nil
+  ) throws -> Picture {
+    var shadow = Shadow(
       size: Self.size, radius: 13, corners: corners, color: .black,
       falloff: Self.measured.map { .init(distance: $0.distance, alpha: $0.alpha) })
+    if let reach { shadow = shadow.windowed(to: reach) }
     let canvas = Size(Self.size.width + 2 * Self.margin, Self.size.height + 2 * Self.margin)
     return try Renderer.test().picture(canvas, scale: scale) { frame in
       frame.place(
@@ -61,11 +65,13 @@ import Testing
     }
   }
 
-  @Test func isTheSameOnAllSides() throws {
-    let picture = try picture(scale: 3)
+  // Nearer than the corner reaches inward (19.9 pt), as far, and farther.
+  @Test(arguments: [nil, 8.0, 19.87, 20.0, 32.0, 60.0])
+  func isTheSameOnAllSides(_ reach: Double?) throws {
+    let picture = try picture(scale: 3, reach: reach)
     let (right, bottom) = (picture.width - 1, picture.height - 1)
-    for y in stride(from: 0, to: picture.height / 2, by: 7) {
-      for x in stride(from: 0, to: picture.width / 2, by: 7) {
+    for y in stride(from: 3, to: picture.height / 2, by: 5) {
+      for x in stride(from: 3, to: picture.width / 2, by: 5) {
         #expect(picture[x, y] == picture[right - x, y])
         #expect(picture[x, y] == picture[x, bottom - y])
         #expect(picture[x, y] == picture[right - x, bottom - y])

@@ -15,7 +15,7 @@ public struct PNGFormat: OutputFormat {
     _ frame: Frame, _ options: RenderOptions, _ renderer: Renderer
   ) throws(RenderError) -> [UInt8] {
     let surface = try renderer.draw(frame, scale: options.scale, limits: options.limits)
-    let pixels = PNGPixels(surface)
+    let pixels = try PNGPixels(surface)
     var writer = PNGWriter()
     writer.writeHeader(pixels, scale: options.scale)
     if !options.title.isEmpty { writer.writeText("Title", options.title) }
@@ -23,7 +23,7 @@ public struct PNGFormat: OutputFormat {
     if let metadata = options.metadata {
       writer.writeText(RenderOptions.metadataKeyword, metadata, isCompressed: true)
     }
-    writer.writePixels(pixels, effort: options.effort)
+    try writer.writePixels(pixels, effort: options.effort, memory: renderer.rowMemory)
     return writer.bytes
   }
 }

@@ -1,82 +1,92 @@
-/// Pixels as PNG keeps them before compression.
-///
-/// Rows of straight red, green and blue, and alpha where there is any, each row behind a byte that
-/// says that it is not filtered.
+internal import Glibc
+
+/// The pixels of a picture as PNG wants them: colours not multiplied by alpha, and alpha left out
+/// where everything is opaque.
 struct PNGPixels: ~Copyable {
-  /// Pixels across.
-  let width: Int
-  /// Pixels down.
-  let height: Int
-  /// Whether alpha is left out.
+  private let surface: Surface
+  /// The first pixel: alpha, red, green and blue from the highest byte down.
+  let pixels: UnsafePointer<UInt32>
+  /// Pixels from one row to the next in memory.
+  let stride: Int
+  /// Whether there is no alpha in the file.
   let isOpaque: Bool
-  /// The rows.
-  let bytes: [UInt8]
 
-  /// Reads a picture of cairo's in one pass, or two if something translucent turns up.
-  init(_ surface: borrowing Surface) {
-    (width, height) = (surface.width, surface.height)
-    let (width, height, stride) = (surface.width, surface.height, surface.stride)
-    let source = UnsafeRawBufferPointer(surface.bytes)
+  /// Takes over a picture that is painted.
+  init(_ surface: consuming Surface) throws(RenderError) {
+    let bytes = UnsafeMutableRawBufferPointer(surface.bytes)
+    guard let start = bytes.baseAddress else { throw .outOfMemory }
+    let stride = surface.stride / 4
+    // Cairo's memory is aligned for pixels of 32 bits.
+    let pixels = start.bindMemory(to: UInt32.self, capacity: stride * surface.height)
     var isOpaque = true
-    let rgb = [UInt8](unsafeUninitializedCapacity: height * (width * 3 + 1)) { target, count in
-      for row in 0..<height where isOpaque {
-        let from = UnsafeRawBufferPointer(rebasing: source[row * stride..<row * stride + width * 4])
-        let start = row * (width * 3 + 1)
-        isOpaque = Self.copyOpaque(from, to: &target, at: start)
-      }
-      count = isOpaque ? height * (width * 3 + 1) : 0
+    for y in 0..<surface.height where isOpaque {
+      isOpaque = Self.isOpaque(pixels + y * stride, surface.width)
     }
+    if !isOpaque {
+      for y in 0..<surface.height { Self.divide(pixels + y * stride, surface.width) }
+    }
+    self.pixels = UnsafePointer(pixels)
+    self.stride = stride
     self.isOpaque = isOpaque
-    if isOpaque {
-      bytes = rgb
-      return
-    }
-    bytes = [UInt8](unsafeUninitializedCapacity: height * (width * 4 + 1)) { target, count in
-      for row in 0..<height {
-        let from = UnsafeRawBufferPointer(rebasing: source[row * stride..<row * stride + width * 4])
-        Self.copyTranslucent(from, to: &target, at: row * (width * 4 + 1))
-      }
-      count = height * (width * 4 + 1)
-    }
+    self.surface = surface
   }
 
-  /// Copies a row without alpha; stops and returns false when a pixel is not opaque.
-  private static func copyOpaque(
-    _ source: UnsafeRawBufferPointer, to target: inout UnsafeMutableBufferPointer<UInt8>,
-    at start: Int
-  ) -> Bool {
-    target[start] = 0
-    var position = start + 1
-    var alpha: UInt32 = 0xFF00_0000
-    for offset in stride(from: 0, to: source.count, by: 4) {
-      let pixel = source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-      alpha &= pixel
-      target[position] = UInt8(truncatingIfNeeded: pixel >> 16)
-      target[position + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-      target[position + 2] = UInt8(truncatingIfNeeded: pixel)
-      position += 3
+  /// Pixels across.
+  var width: Int { surface.width }
+  /// Pixels down.
+  var height: Int { surface.height }
+  /// Bytes a row in the file, with the one that says that it is not filtered.
+  var rowLength: Int { width * (isOpaque ? 3 : 4) + 1 }
+
+  /// All rows as they are in the file, valid until the memory is used again.
+  func rows(in memory: Memory) throws(RenderError) -> UnsafeRawBufferPointer {
+    let size = isOpaque ? 3 : 4
+    // Four bytes are stored at a time, so that there is one too many behind the last opaque pixel.
+    let target = try memory.bytes(rowLength * height + 1)
+    var position = 0
+    for y in 0..<height {
+      let row = pixels + y * stride
+      if y > 0, memcmp(row, row - stride, width * 4) == 0 {
+        memcpy(target + position, target + position - rowLength, rowLength)
+        position += rowLength
+        continue
+      }
+      target.storeBytes(of: 0, toByteOffset: position, as: UInt8.self)
+      position += 1
+      for x in 0..<width {
+        // Red, green, blue, and alpha or what the next pixel overwrites.
+        let pixel = row[x]
+        let bytes = (pixel.byteSwapped &>> 8 | pixel & 0xFF00_0000).littleEndian
+        target.storeBytes(of: bytes, toByteOffset: position, as: UInt32.self)
+        position &+= size
+      }
     }
-    return alpha == 0xFF00_0000
+    return UnsafeRawBufferPointer(start: target, count: position)
   }
 
-  /// Copies a row, each colour divided by alpha to the nearest.
-  private static func copyTranslucent(
-    _ source: UnsafeRawBufferPointer, to target: inout UnsafeMutableBufferPointer<UInt8>,
-    at start: Int
-  ) {
-    target[start] = 0
-    var position = start + 1
-    for offset in stride(from: 0, to: source.count, by: 4) {
-      let pixel = source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-      let alpha = pixel >> 24
-      func straight(_ shift: UInt32) -> UInt8 {
-        alpha == 0 ? 0 : UInt8(min(255, ((pixel >> shift & 0xFF) * 255 + alpha / 2) / alpha))
+  private static func isOpaque(_ row: UnsafePointer<UInt32>, _ width: Int) -> Bool {
+    var alpha = UInt32.max
+    for x in 0..<width { alpha &= row[x] }
+    return alpha >= 0xFF00_0000
+  }
+
+  /// Divides the colours of a row by alpha, to the nearest.
+  private static func divide(_ row: UnsafeMutablePointer<UInt32>, _ width: Int) {
+    // Where a pixel is like the last one, so is the result; shadows and dims go on for long.
+    var (last, result): (UInt32, UInt32) = (0, 0)
+    for x in 0..<width {
+      let pixel = row[x]
+      let alpha = pixel &>> 24
+      guard pixel & 0xFF_FFFF != 0, alpha < 255 else { continue }
+      if pixel == last {
+        row[x] = result
+        continue
       }
-      target[position] = straight(16)
-      target[position + 1] = straight(8)
-      target[position + 2] = straight(0)
-      target[position + 3] = UInt8(alpha)
-      position += 4
+      func straight(_ shift: UInt32) -> UInt32 {
+        min(255, ((pixel &>> shift & 0xFF) &* 255 &+ alpha / 2) / alpha) &<< shift
+      }
+      (last, result) = (pixel, alpha &<< 24 | straight(16) | straight(8) | straight(0))
+      row[x] = result
     }
   }
 }

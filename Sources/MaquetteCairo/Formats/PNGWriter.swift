@@ -33,7 +33,7 @@ struct PNGWriter: ~Copyable {
       // No language and no translated keyword; deflate is method 0.
       bytes += [0, isCompressed ? 1 : 0, 0, 0, 0]
       if isCompressed {
-        bytes.append(deflated: Array(text.utf8), level: 12)
+        bytes += Array(text.utf8).withUnsafeBytes { Self.deflated($0) }
       } else {
         bytes += text.utf8
       }
@@ -41,16 +41,37 @@ struct PNGWriter: ~Copyable {
   }
 
   /// Writes the pixels and the end.
-  mutating func writePixels(_ pixels: borrowing PNGPixels, effort: RenderOptions.Effort) {
-    let level: Int32 =
+  mutating func writePixels(
+    _ pixels: borrowing PNGPixels, effort: RenderOptions.Effort, memory: Memory
+  ) throws(RenderError) {
+    let rows = try pixels.rows(in: memory)
+    let (pixelLength, rowLength) = (pixels.isOpaque ? 3 : 4, pixels.rowLength)
+    func compressed(depth: Int) -> [UInt8] {
+      RowCompressor(pixelLength: pixelLength, rowLength: rowLength, depth: depth).compressed(rows)
+    }
+    let data =
       switch effort {
-      case .fast: 1
-      case .standard: 6
-      case .best: 12
+      case .fast: compressed(depth: 1)
+      case .standard: compressed(depth: 12)
+      case .best: Self.deflated(rows)
       }
-    bytes.reserveCapacity(bytes.count + pixels.bytes.count / 16)
-    write("IDAT") { $0.append(deflated: pixels.bytes, level: level) }
+    bytes.reserveCapacity(bytes.count + data.count + 32)
+    write("IDAT") { $0 += data }
     write("IEND") { _ in }
+  }
+
+  /// Bytes in zlib's form, as small as libdeflate makes them.
+  private static func deflated(_ source: UnsafeRawBufferPointer) -> [UInt8] {
+    guard let compressor = libdeflate_alloc_compressor(12) else {
+      preconditionFailure("out of memory")
+    }
+    defer { libdeflate_free_compressor(compressor) }
+    let bound = libdeflate_zlib_compress_bound(compressor, source.count)
+    return [UInt8](unsafeUninitializedCapacity: bound) { target, length in
+      length = libdeflate_zlib_compress(
+        compressor, source.baseAddress, source.count, target.baseAddress, target.count)
+      precondition(length > 0, "compressed bytes fit their bound")
+    }
   }
 
   /// Writes a chunk: length, name, body and checksum.
@@ -72,19 +93,5 @@ struct PNGWriter: ~Copyable {
 extension [UInt8] {
   fileprivate mutating func append(bigEndian value: UInt32) {
     for shift in [24, 16, 8, 0] as [UInt32] { append(UInt8(value >> shift & 0xFF)) }
-  }
-
-  /// Appends bytes compressed in zlib's form.
-  fileprivate mutating func append(deflated source: [UInt8], level: Int32) {
-    guard let compressor = libdeflate_alloc_compressor(level) else {
-      preconditionFailure("out of memory")
-    }
-    defer { libdeflate_free_compressor(compressor) }
-    let bound = libdeflate_zlib_compress_bound(compressor, source.count)
-    self += [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-      count = libdeflate_zlib_compress(
-        compressor, source, source.count, buffer.baseAddress, buffer.count)
-      precondition(count > 0, "compressed bytes fit their bound")
-    }
   }
 }

@@ -2,12 +2,12 @@ internal import CCairo
 internal import MaquetteScene
 
 /// Sets the colour to paint in.
-func cairo_set_source(_ color: Color, on context: OpaquePointer) {
+func setColor(_ color: Color, on context: OpaquePointer) {
   cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
 }
 
 /// Changes the coordinates that follow.
-func cairo_transform(_ transform: Transform, on context: OpaquePointer) {
+func apply(_ transform: Transform, to context: OpaquePointer) {
   guard transform != .identity else { return }
   var matrix = cairo_matrix_t(
     xx: transform.a, yx: transform.b, xy: transform.c, yy: transform.d,
@@ -16,16 +16,16 @@ func cairo_transform(_ transform: Transform, on context: OpaquePointer) {
 }
 
 /// Adds an outline to the path.
-func cairo_add(_ shape: Shape, to context: OpaquePointer) {
+func addOutline(of shape: Shape, to context: OpaquePointer) {
   if case .rectangle(let size, 0, _) = shape {
     cairo_rectangle(context, 0, 0, size.width, size.height)
   } else {
-    cairo_add(shape.path, to: context)
+    addOutline(of: shape.path, to: context)
   }
 }
 
 /// Adds an outline to the path.
-func cairo_add(_ path: Path, to context: OpaquePointer) {
+func addOutline(of path: Path, to context: OpaquePointer) {
   for element in path.elements {
     switch element {
     case .move(let point): cairo_move_to(context, point.x, point.y)

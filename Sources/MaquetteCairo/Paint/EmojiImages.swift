@@ -26,11 +26,11 @@ final class EmojiImages {
   private static let loadColor: Int32 = 1 << 20
   private static let capacity = 16 << 20
   private var fonts: [FontFace: Font] = [:]
-  private var images: [Key: ImageMask?] = [:]
+  private var images: [Key: Stamp?] = [:]
   private var byteCount = 0
 
   /// The picture of a glyph at a size in pixels per em; nothing when the face has none for it.
-  func image(_ glyph: UInt32, _ face: FontFace, size: Double) -> ImageMask? {
+  func image(_ glyph: UInt32, _ face: FontFace, size: Double) -> Stamp? {
     let key = Key(face: face, size: size, glyph: glyph)
     if let image = images[key] { return image }
     if byteCount > Self.capacity {
@@ -43,7 +43,7 @@ final class EmojiImages {
     return image
   }
 
-  private func make(_ key: Key) -> ImageMask? {
+  private func make(_ key: Key) -> Stamp? {
     guard let font = fonts[key.face] ?? Font(key.face) else { return nil }
     fonts[key.face] = font
     let face = font.face.pointer
@@ -54,7 +54,7 @@ final class EmojiImages {
       slot.pointee.bitmap.width > 0, slot.pointee.bitmap.rows > 0
     else { return nil }
     let bitmap = slot.pointee.bitmap
-    let full = ImageMask(
+    let full = Stamp(
       left: 0, top: 0, width: Int(bitmap.width), height: Int(bitmap.rows), format: .color
     ) { _ in }
     let target = full.bytes
@@ -71,7 +71,7 @@ final class EmojiImages {
       left: left.rounded(.down), top: top.rounded(.down),
       right: (left + Double(full.width) * ratio).rounded(.up),
       bottom: (top + Double(full.height) * ratio).rounded(.up))
-    return ImageMask(
+    return Stamp(
       left: Int(box.minX), top: Int(box.minY), width: Int(box.width), height: Int(box.height),
       format: .color
     ) { context in

@@ -9,7 +9,7 @@ final class GlyphMasks {
   /// The masks of one face at one size.
   final class Sheet {
     fileprivate let font: CairoFont
-    fileprivate var masks: [UInt32: ImageMask] = [:]
+    fileprivate var masks: [UInt32: Stamp] = [:]
 
     fileprivate init(_ font: CairoFont) {
       self.font = font
@@ -26,11 +26,11 @@ final class GlyphMasks {
   private var sheets: [Key: Sheet] = [:]
   private var byteCount = 0
   /// What outlines are measured on.
-  private let ruler: ImageMask
+  private let ruler: Stamp
 
   /// Makes an empty store.
   init() {
-    ruler = ImageMask(left: 0, top: 0, width: 1, height: 1, format: .mask) { _ in }
+    ruler = Stamp(left: 0, top: 0, width: 1, height: 1, format: .mask) { _ in }
   }
 
   /// The masks of a face at a size in pixels.
@@ -47,12 +47,12 @@ final class GlyphMasks {
   }
 
   /// The mask of a glyph whose origin is so many quarters of a pixel, 0 to 3, right of a whole pixel.
-  func mask(_ glyph: UInt32, phase: Int, in sheet: Sheet) -> ImageMask {
+  func mask(_ glyph: UInt32, phase: Int, in sheet: Sheet) -> Stamp {
     let key = glyph << 2 | UInt32(phase)
     if let mask = sheet.masks[key] { return mask }
     let x = Double(phase) / 4
     let box = bounds(of: glyph, at: x, sheet.font)
-    let mask = ImageMask(
+    let mask = Stamp(
       left: Int(box.minX), top: Int(box.minY), width: Int(box.width), height: Int(box.height),
       format: .mask
     ) { context in

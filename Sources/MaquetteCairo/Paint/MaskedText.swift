@@ -17,7 +17,7 @@ struct MaskedText: TextPainting {
     defer { cairo_restore(context) }
     cairo_identity_matrix(context)
     for run in line.runs {
-      if !run.isColored { cairo_set_source(color, on: context) }
+      if !run.isColored { setColor(color, on: context) }
       let sheet = run.isColored ? nil : masks.sheet(run.face, size: run.size * scale)
       for glyph in run.glyphs {
         let x = matrix.x0 + glyph.position.x * scale
@@ -56,7 +56,7 @@ struct MaskedText: TextPainting {
         cairo_paint_with_alpha(context, color.alpha)
         cairo_restore(context)
       }
-      cairo_set_source(color, on: context)
+      setColor(color, on: context)
       cairo_fill(context)
     }
   }

@@ -24,14 +24,21 @@ struct Painter {
 
   private func paint(_ frame: Frame, _ effects: Effects) {
     guard effects.opacity > 0 else { return }
-    cairo_transform(effects.transform, on: context)
     let isLayer = effects.opacity < 1
-    if isLayer { cairo_push_group(context) }
+    if isLayer {
+      // A layer is as large as what can be seen of it: without this, the whole picture.
+      var group = Frame(size: frame.size)
+      group.place(.group(frame, effects), at: .zero)
+      guard let bounds = group.paintedBounds else { return }
+      clip(to: bounds)
+      cairo_push_group(context)
+    }
+    apply(effects.transform, to: context)
     if let shadow = effects.shadow { shadows.paint(shadow, on: context) }
     if let clip = effects.clip {
       cairo_save(context)
       cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-      cairo_add(clip, to: context)
+      addOutline(of: clip, to: context)
       cairo_clip(context)
       paint(frame)
       cairo_restore(context)
@@ -43,16 +50,32 @@ struct Painter {
     cairo_paint_with_alpha(context, effects.opacity)
   }
 
+  /// Leaves out what lies outside the whole pixels that a rectangle touches.
+  private func clip(to bounds: Rect) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let corners = Path(bounds).applying(
+      Transform(
+        a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0))
+    guard let pixels = corners.bounds else { return }
+    let (left, top) = (pixels.minX.rounded(.down), pixels.minY.rounded(.down))
+    cairo_identity_matrix(context)
+    cairo_rectangle(
+      context, left, top, pixels.maxX.rounded(.up) - left, pixels.maxY.rounded(.up) - top)
+    cairo_clip(context)
+    cairo_set_matrix(context, &matrix)
+  }
+
   private func paint(_ shape: Shape, _ fill: Fill?, _ stroke: Stroke?) {
-    cairo_add(shape, to: context)
+    addOutline(of: shape, to: context)
     if let fill {
-      cairo_set_source(fill.color, on: context)
+      setColor(fill.color, on: context)
       let rule = fill.rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING
       cairo_set_fill_rule(context, rule)
       cairo_fill_preserve(context)
     }
     if let stroke {
-      cairo_set_source(stroke.color, on: context)
+      setColor(stroke.color, on: context)
       cairo_set_line_width(context, stroke.width)
       cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
       cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
@@ -64,7 +87,7 @@ struct Painter {
 
   private func paint(_ bitmap: Bitmap, _ size: Size) {
     guard bitmap.width > 0, bitmap.height > 0, size.width > 0, size.height > 0 else { return }
-    let image = ImageMask(bitmap)
+    let image = Stamp(bitmap)
     cairo_rectangle(context, 0, 0, size.width, size.height)
     cairo_scale(
       context, size.width / Double(bitmap.width), size.height / Double(bitmap.height))
@@ -77,7 +100,7 @@ struct Painter {
   }
 }
 
-extension ImageMask {
+extension Stamp {
   /// A bitmap as cairo keeps it: blue first, colours multiplied by alpha.
   fileprivate convenience init(_ bitmap: Bitmap) {
     self.init(left: 0, top: 0, width: bitmap.width, height: bitmap.height, format: .color) { _ in }

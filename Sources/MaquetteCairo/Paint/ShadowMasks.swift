@@ -19,9 +19,9 @@ final class ShadowMasks {
     let outer: Int
     /// Opacity, 0 to 255, of the pixel rows outside an edge, nearest first.
     let edge: [UInt8]
-    let corners: [ImageMask]
+    let corners: [Stamp]
 
-    init(inner: Int, outer: Int, edge: [UInt8], corners: [ImageMask]) {
+    init(inner: Int, outer: Int, edge: [UInt8], corners: [Stamp]) {
       (self.inner, self.outer, self.edge, self.corners) = (inner, outer, edge, corners)
     }
   }
@@ -123,7 +123,7 @@ final class ShadowMasks {
     // Opacity at sixteenths of a pixel: the same to within rounding, and no search for each pixel.
     let fine = (0...(outer + 1) * 16).map { level(Double($0) / 16) }
     let side = outer + inner
-    let first = ImageMask(left: -outer, top: -outer, width: side, height: side, format: .mask) {
+    let first = Stamp(left: -outer, top: -outer, width: side, height: side, format: .mask) {
       _ in
     }
     let pixels = first.bytes
@@ -157,7 +157,7 @@ extension Rect {
   }
 }
 
-extension ImageMask {
+extension Stamp {
   /// Leaves nothing inside the corner of a rectangle: what casts the shadow may be translucent.
   fileprivate func cutOut(radius: Double, _ corners: CornerShape) {
     guard let context = cairo_create(pointer) else { return }
@@ -165,13 +165,13 @@ extension ImageMask {
     cairo_translate(context, Double(-left), Double(-top))
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
     let side = max(4 * radius, Double(width + height) * 2)
-    cairo_add(Path(Rect(0, 0, side, side), radius: radius, shape: corners), to: context)
+    addOutline(of: Path(Rect(0, 0, side, side), radius: radius, shape: corners), to: context)
     cairo_fill(context)
   }
 
   /// The mask seen from behind, from below or both.
-  fileprivate func flipped(_ horizontally: Bool, _ vertically: Bool) -> ImageMask {
-    let result = ImageMask(
+  fileprivate func flipped(_ horizontally: Bool, _ vertically: Bool) -> Stamp {
+    let result = Stamp(
       left: horizontally ? -left - width : left, top: vertically ? -top - height : top,
       width: width, height: height, format: .mask
     ) { _ in }

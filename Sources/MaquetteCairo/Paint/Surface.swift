@@ -1,4 +1,5 @@
 internal import CCairo
+internal import Glibc
 
 /// A picture in memory that cairo draws on, given up with the value.
 struct Surface: ~Copyable {
@@ -15,6 +16,8 @@ struct Surface: ~Copyable {
   let width: Int
   /// Pixels down.
   let height: Int
+  /// Bytes from one row to the next.
+  let stride: Int
 
   /// Makes an empty picture.
   init(width: Int, height: Int, format: Format) throws(RenderError) {
@@ -27,12 +30,27 @@ struct Surface: ~Copyable {
     pointer = surface
     self.width = width
     self.height = height
+    stride = Int(cairo_image_surface_get_stride(surface))
+  }
+
+  /// Makes an empty picture in colour in memory that outlives it.
+  init(width: Int, height: Int, in memory: Memory) throws(RenderError) {
+    let stride = width * 4
+    let bytes = try memory.bytes(stride * height)
+    memset(bytes, 0, stride * height)
+    guard
+      let surface = cairo_image_surface_create_for_data(
+        bytes.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+        Int32(height), Int32(stride))
+    else { throw .outOfMemory }
+    try RenderError.check(cairo_surface_status(surface))
+    pointer = surface
+    self.width = width
+    self.height = height
+    self.stride = stride
   }
 
   deinit { cairo_surface_destroy(pointer) }
-
-  /// Bytes from one row to the next.
-  var stride: Int { Int(cairo_image_surface_get_stride(pointer)) }
 
   /// The pixels, once everything drawn is in them.
   var bytes: UnsafeMutableBufferPointer<UInt8> {
