@@ -76,7 +76,12 @@ public struct Catalog: Sendable {
 
   /// A theme by its name, or by the path of its file when that ends in `.yaml` or `.yml`.
   ///
-  /// - Parameter folder: The folder that a relative path begins at.
+  /// - Parameters:
+  ///   - name: The name or path.
+  ///   - folder: The folder that a relative path begins at.
+  /// - Returns: The theme, which is kept for the next time.
+  /// - Throws: `ThemeError` when there is no such theme or its file has mistakes, `FileError` when the
+  ///   file cannot be read.
   public mutating func theme(_ name: String, relativeTo folder: String = "") throws -> Theme {
     let isFile = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
     let path = isFile && !name.hasPrefix("/") && !folder.isEmpty ? "\(folder)/\(name)" : name
@@ -107,9 +112,7 @@ public struct Catalog: Sendable {
     return SourceFile(name: "\(path).yaml", bytes: text.bytes)
   }
 
-  /// The document of a theme over that of the theme it extends.
-  ///
-  /// - Parameter bytes: Gets the bytes of every file that was read.
+  /// The document of a theme over that of the theme it extends; adds the bytes of every file read.
   private func themeNode(
     _ file: SourceFile, from extenders: [String], _ bytes: inout [UInt8]
   ) throws -> SourceNode {

@@ -23,6 +23,7 @@ public struct Cell: Sendable {
   /// - Parameters:
   ///   - scale: Pixels a point, or nothing for formats without pixels.
   ///   - fileExtension: The ending without its dot.
+  /// - Returns: The name: `menu.ko~dark@2x.png`.
   public func fileName(scale: Double?, fileExtension: String) -> String {
     let marker = scale.flatMap { $0 == 1 ? nil : "@\(JSONValue.number($0).text)x" } ?? ""
     return "\(mockup.name ?? "")\(suffix)\(marker).\(fileExtension)"

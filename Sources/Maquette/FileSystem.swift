@@ -50,7 +50,11 @@ extension FileError {
 package enum FileSystem {
   /// The bytes of a file.
   ///
-  /// - Parameter limit: The largest size in bytes; a larger file is an error.
+  /// - Parameters:
+  ///   - path: The file's path.
+  ///   - limit: The largest size in bytes.
+  /// - Returns: The whole file.
+  /// - Throws: `FileError` when the file cannot be read or is larger.
   package static func read(_ path: String, limit: Int = 64 << 20) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError("read", path) }
@@ -98,7 +102,8 @@ package enum FileSystem {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
-        let count = Glibc.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let count = Glibc.write(
+          descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return count < 0 ? errno : EIO }
         rest = rest.dropFirst(count)

@@ -18,6 +18,7 @@ public struct Matrix: Sendable {
   ///   - catalog: The themes and devices.
   ///   - folder: The folder that paths of theme files begin at.
   ///   - limit: The most cells.
+  /// - Throws: `FileError` or `Catalog.ThemeError` when the file of a theme cannot be used.
   public init(
     _ mockup: Mockup, in catalog: inout Catalog, relativeTo folder: String = "",
     limit: Int = 100_000
@@ -52,7 +53,8 @@ public struct Matrix: Sendable {
       choice.traits.contrast = contrast
       if isOneOfMany, contrast == .increased { choice.suffix += ".increased" }
     }
-    choices.multiply(mockup.layoutDirection.values.map { Optional($0) }.or([nil])) { choice, direction, isOneOfMany in
+    choices.multiply(mockup.layoutDirection.values.map { Optional($0) }.or([nil])) {
+      choice, direction, isOneOfMany in
       let usual = Locales.isRightToLeft(choice.traits.locale)
       choice.traits.layoutDirection = direction ?? (usual ? .rightToLeft : .leftToRight)
       if isOneOfMany, let direction { choice.suffix += ".\(direction.rawValue)" }

@@ -21,6 +21,7 @@ extension Mockup {
   /// - Parameters:
   ///   - format: The kind of file.
   ///   - scale: Pixels a point; the device's own unless given.
+  /// - Returns: The file's bytes.
   /// - Throws: `Failure` when the mockup cannot be drawn, `RenderError` when a font is missing or
   ///   drawing fails.
   public func render(

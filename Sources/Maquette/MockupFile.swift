@@ -37,16 +37,20 @@ public struct MockupFile: Sendable {
     for (index, node) in parsed.documents.enumerated() {
       var reader = SourceReader(file: source)
       var mockup = Mockup(node, at: .root, &reader) ?? Mockup()
-      if mockup.presentation == nil, !reader.diagnostics.contains(where: { $0.severity == .error }) {
+      if mockup.presentation == nil, !reader.diagnostics.contains(where: { $0.severity == .error })
+      {
         let kinds = PresentationCatalog.all.map { $0.kind }
         reader.report(
-          "missing-key", "a mockup presents something, but this one has no '\(kinds.joined(separator: "' or '"))'",
+          "missing-key",
+          "a mockup presents something, but this one has no '\(kinds.joined(separator: "' or '"))'",
           help: "write 'menu:' and its items below", at: node.range, path: .root)
       }
       var references = FileReferences(source, allowsAnyPath: allowsAnyPath)
       references.resolve(&mockup, &reader)
       if mockup.name == nil { mockup.name = index == 0 ? name : "\(name)-\(index + 1)" }
-      let isValid = !(reader.diagnostics + references.diagnostics).contains { $0.severity == .error }
+      let isValid = !(reader.diagnostics + references.diagnostics).contains {
+        $0.severity == .error
+      }
       mockups.append(ReadMockup(mockup: mockup, isValid: isValid, ranges: reader.ranges))
       diagnostics += reader.diagnostics + references.diagnostics
     }
@@ -70,6 +74,7 @@ extension SourceFile {
     // An object or an array of objects, which a flow mapping of YAML with a plain key is not.
     let start = bytes.lazy.filter { $0 > 0x20 }.prefix(3)
     let text = String(decoding: start, as: UTF8.self)
-    return text.hasPrefix("{\"") || text.hasPrefix("{}") || text.hasPrefix("[{\"") || text.hasPrefix("[{}")
+    return text.hasPrefix("{\"") || text.hasPrefix("{}") || text.hasPrefix("[{\"")
+      || text.hasPrefix("[{}")
   }
 }

@@ -47,6 +47,8 @@ public final class MockupRenderer {
   ///   - scale: Pixels a point; the device's own unless given.
   ///   - effort: How long to compress.
   ///   - hasMetadata: Whether the file says what it was made from.
+  /// - Returns: The picture, or what kept it from being made.
+  /// - Throws: `RenderError` when a font is missing, the picture is too large or drawing fails.
   public func render(
     _ cell: Cell, as format: any OutputFormat = PNGFormat(), scale: Double? = nil,
     effort: RenderOptions.Effort = .standard, hasMetadata: Bool = true

@@ -20,7 +20,9 @@ struct Configuration {
   private init(_ path: String) throws {
     file = SourceFile(name: ".maquette.yaml", bytes: try FileSystem.read(path, limit: 1 << 20))
     let parsed = readDocuments(file)
-    if let first = parsed.diagnostics.first { throw Self.error(first.message, first.range, first.help) }
+    if let first = parsed.diagnostics.first {
+      throw Self.error(first.message, first.range, first.help)
+    }
     node = parsed.documents.first ?? .mapping([], SourcePosition.start..<SourcePosition.start)
     guard case .mapping(let entries, _) = node else { return }
     let known = Tool.commands.map { $0.name } + ["defaults"]
@@ -64,7 +66,8 @@ struct Configuration {
     }
   }
 
-  private static func error(_ message: String, _ range: SourceRange?, _ hint: String?) -> UsageError {
+  private static func error(_ message: String, _ range: SourceRange?, _ hint: String?) -> UsageError
+  {
     UsageError("\(range.map { origin($0) } ?? ".maquette.yaml"): \(message)", hint: hint)
   }
 

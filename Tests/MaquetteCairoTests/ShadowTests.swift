@@ -12,7 +12,7 @@ import Testing
   private static let margin = 130.0
   private static let size = Size(100, 60)
 
-  /// - Parameter reach: How far the shadow is seen; as measured unless given.
+  /// A picture of a shadow, as far-reaching as measured unless a reach is given.
   private func picture(
     scale: Double, corners: CornerShape = .continuous, reach: Double? = nil
   ) throws -> Picture {

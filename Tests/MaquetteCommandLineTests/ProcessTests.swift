@@ -98,7 +98,8 @@ import Testing
   @Test func aFullDiskIsAnError() throws {
     let folder = try TemporaryFolder()
     try folder.write("menu: {items: [Copy]}", to: "a.yaml")
-    try FileManager.default.createDirectory(atPath: folder("tiny"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: folder("tiny"), withIntermediateDirectories: true)
     let mount = try ToolRun.system(
       "/bin/mount", ["-t", "tmpfs", "-o", "size=4k", "tmpfs", folder("tiny")])
     guard mount.status == 0 else {

@@ -41,7 +41,10 @@ struct RenderTests {
     ),
     (["menu.yaml", "--text-size", "large,xxxLarge"], ["menu@3x.png", "menu.xxxLarge@3x.png"]),
     (["menu.yaml", "--contrast", "normal,increased"], ["menu@3x.png", "menu.increased@3x.png"]),
-    (["menu.yaml", "--orientation", "portrait,landscape"], ["menu@3x.png", "menu.landscape@3x.png"]),
+    (
+      ["menu.yaml", "--orientation", "portrait,landscape"],
+      ["menu@3x.png", "menu.landscape@3x.png"]
+    ),
     (["deep"], ["deep/down/menu@3x.png"]),
   ])
   func namesPicturesByTheirAxes(_ arguments: [String], _ names: [String]) async {
@@ -84,8 +87,12 @@ struct RenderTests {
     (["render", "menu.yaml", "--device", "watch-45"], .invalidInput, "no theme has styles"),
     (["render", "menu.yaml", "--theme", "ios-81"], .invalidInput, "did you mean 'ios-18'?"),
     (["render", "menu.yaml", "--theme", "absent.yaml"], .invalidInput, "cannot read"),
-    (["render", "menu.yaml", "--scale", "16", "--text-size", "accessibility5", "--device",
-      "ipad-pro-13"], .success, ""),
+    (
+      [
+        "render", "menu.yaml", "--scale", "16", "--text-size", "accessibility5", "--device",
+        "ipad-pro-13",
+      ], .success, ""
+    ),
     (["render", "menu.yaml", "-o", "menu.yaml/x"], .environment, "cannot make folder"),
     (["render"], .usage, "FILE"),
     (["inspect", "menu.yaml"], .invalidInput, "does not say what it was made from"),
@@ -94,7 +101,10 @@ struct RenderTests {
   func endsWithTheStatusAndSaysWhy(
     _ arguments: [String], _ status: ExitCode, _ message: String
   ) async {
-    let paths = arguments.map { $0.hasSuffix("yaml") || $0.contains("/") || $0.contains(".yml") || $0.contains(".png") || $0.contains(".webp") ? folder($0) : $0 }
+    let paths = arguments.map {
+      $0.hasSuffix("yaml") || $0.contains("/") || $0.contains(".yml") || $0.contains(".png")
+        || $0.contains(".webp") ? folder($0) : $0
+    }
     let run = await run(paths)
     #expect(run.status == status)
     #expect(message.isEmpty ? run.error.isEmpty : run.error.contains(message), "\(run.error)")
@@ -171,7 +181,8 @@ struct RenderTests {
 
   @Test func keepsToTheDocumentsFolder() async throws {
     try folder.write("ko: {Copy: 복사}", to: "strings.yaml")
-    try folder.write("locale: ko\nstrings: ../strings.yaml\nmenu: {items: [Copy]}", to: "deep/a.yaml")
+    try folder.write(
+      "locale: ko\nstrings: ../strings.yaml\nmenu: {items: [Copy]}", to: "deep/a.yaml")
     try folder.write("locale: ko\nstrings: strings.yaml\nmenu: {items: [Copy]}", to: "b.yaml")
     let outside = await run(["render", folder("deep/a.yaml")])
     #expect(outside.status == .invalidInput && outside.error.contains("[outside-folder]"))

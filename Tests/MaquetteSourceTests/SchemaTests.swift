@@ -181,7 +181,8 @@ private struct Sample: SchemaReadable {
     #expect(definitions.members.map(\.key) == ["sample", "inner"])
     let properties = definitions.members.first?.value["properties"]
     #expect(properties?["color"]?["enum"]?.text == #"["red","green","blue","rot"]"#)
-    #expect(properties?["isOn"]?.text == #"{"type":"boolean","description":"A choice.","default":false}"#)
+    #expect(
+      properties?["isOn"]?.text == #"{"type":"boolean","description":"A choice.","default":false}"#)
     #expect(definitions.members.last?.value["required"]?.text == #"["title"]"#)
   }
 

@@ -17,8 +17,10 @@ public struct ToolRun {
   ///   - environment: The whole environment.
   ///   - folder: The working directory.
   ///   - body: Called while it runs.
+  /// - Throws: When the program cannot be started.
   public init(
-    program: URL = ToolRun.maquette, _ arguments: [String], environment: [String: String] = [:], in folder: String = "/",
+    program: URL = ToolRun.maquette, _ arguments: [String], environment: [String: String] = [:],
+    in folder: String = "/",
     while body: (Process) -> Void = { _ in }
   ) throws {
     let process = Process()

@@ -96,7 +96,10 @@ import Testing
       ("medium symbols", cellCenters[1].x - cellCenters[0].x, 83.3),
       ("small symbols", smallCenters[2].x - smallCenters[1].x, 83.3),
       ("first row", try baseline(2) - menu.minY, 32.6 + 1 / scale + 63.7 + 8 + 43.5 + 8 + 28),
-      ("middle of small symbols", smallCenters[0].y - menu.minY, 32.6 + 1 / scale + 63.7 + 8 + 21.75),
+      (
+        "middle of small symbols", smallCenters[0].y - menu.minY,
+        32.6 + 1 / scale + 63.7 + 8 + 21.75
+      ),
       ("doc", menu.maxX - (try center(2)), 28), ("folder", menu.maxX - (try center(3)), 28),
       ("trash", menu.maxX - (try center(4)), 28), ("info.circle", menu.maxX - (try center(7)), 28),
       ("doc's width", try places.rect(item(2, "image")).width, 14),
@@ -148,7 +151,8 @@ import Testing
 
   @Test(arguments: [
     // Axes, background of the canvas, row, band, separator.
-    ("appearance: light", "#FFFFFF", 245.5, 226, 176.5), ("appearance: dark", "#000000", 31, 26, 97),
+    ("appearance: light", "#FFFFFF", 245.5, 226, 176.5),
+    ("appearance: dark", "#000000", 31, 26, 97),
   ])
   func coloursAreAsMeasured(
     _ axes: String, _ background: String, _ row: Double, _ band: Double, _ separator: Double

@@ -20,7 +20,9 @@ enum Destination: Equatable {
       self = .standardOutput
     } else if let ending = output.fileExtension, known.contains(ending) {
       self = .file(output)
-    } else if let ending = output.fileExtension, ["svg", "pdf", "jpg", "jpeg", "webp", "gif"].contains(ending) {
+    } else if let ending = output.fileExtension,
+      ["svg", "pdf", "jpg", "jpeg", "webp", "gif"].contains(ending)
+    {
       throw UsageError(
         "'\(output)' names a file of the format '\(ending)', which is not one of \(known.joined(separator: ", "))",
         hint: "write '\(output.dropLast(ending.count))\(known[0])', or a folder")

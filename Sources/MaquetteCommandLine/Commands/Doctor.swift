@@ -38,7 +38,8 @@ struct Doctor: Command {
     let icons = catalog.folders.icons
     let count = ((try? FileSystem.names(in: icons)) ?? []).count { $0.hasSuffix(".svg") }
     try console.print("\nsymbols")
-    try console.print("  \(catalog.symbolTable.names.count) drawings, \(count) icon files in \(icons)")
+    try console.print(
+      "  \(catalog.symbolTable.names.count) drawings, \(count) icon files in \(icons)")
     if count == 0 { missing.append("bootstrap-icons") }
     guard !missing.isEmpty else { return .success }
     let packages = Set(missing).sorted().joined(separator: " ")

@@ -109,7 +109,8 @@ struct RenderPlan: Sendable {
     case .file(let path): path
     case .folder(let folder): "\(folder)/\(name)"
     case .besideDocument:
-      document == "-" ? nil : document.folder.map { $0 == "/" ? "/\(name)" : "\($0)/\(name)" } ?? name
+      document == "-"
+        ? nil : document.folder.map { $0 == "/" ? "/\(name)" : "\($0)/\(name)" } ?? name
     }
   }
 

@@ -85,7 +85,8 @@ public struct Menu: Element {
       Field("from", \.from, "What opened it."),
       Field("preferredElementSize", \.preferredElementSize, "How large the items are drawn."),
       Field("order", \.order, "Which way the items are ordered when it opens upward."),
-      Field("scrolled", \.scrolled, "How far a menu taller than the screen is scrolled, in points."),
+      Field(
+        "scrolled", \.scrolled, "How far a menu taller than the screen is scrolled, in points."),
       Field("open", \.open, "Whether a submenu is drawn open."),
       Field("image", \.image, "A symbol beside the title."),
       Field("subtitle", \.subtitle, "A second, smaller line."),

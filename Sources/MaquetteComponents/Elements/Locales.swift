@@ -11,7 +11,9 @@ public enum Locales {
     else { return false }
     return parts.dropFirst().allSatisfy { part in
       (2...8).contains(part.count)
-        && part.allSatisfy { Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber }
+        && part.allSatisfy {
+          Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber
+        }
     }
   }
 
@@ -24,7 +26,9 @@ public enum Locales {
   /// Whether a locale is written from right to left.
   public static func isRightToLeft(_ locale: String) -> Bool {
     let parts = locale.split(separator: "-").map { $0.lowercased() }
-    if parts.contains(where: { ["arab", "hebr", "thaa", "syrc", "adlm", "nkoo"].contains($0) }) { return true }
+    if parts.contains(where: { ["arab", "hebr", "thaa", "syrc", "adlm", "nkoo"].contains($0) }) {
+      return true
+    }
     if parts.dropFirst().contains(where: { $0.utf8.count == 4 && $0 != "arab" }) { return false }
     return ["ar", "he", "iw", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb", "syr"]
       .contains(parts.first ?? "")

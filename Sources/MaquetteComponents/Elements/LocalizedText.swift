@@ -59,7 +59,8 @@ public struct LocalizedText: SourceReadable, ExpressibleByStringLiteral,
       guard Locales.isTag(entry.key) else {
         reader.report(
           "unknown-key", "'\(entry.key)' is not a language",
-          help: "a text is written as it is, or as a mapping of language tags: {en: Delete, ko: 삭제}",
+          help:
+            "a text is written as it is, or as a mapping of language tags: {en: Delete, ko: 삭제}",
           at: entry.keyRange, path: path)
         continue
       }

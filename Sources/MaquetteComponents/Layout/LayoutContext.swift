@@ -33,7 +33,8 @@ public struct LayoutContext {
 
   /// Makes a context.
   public init(
-    theme: Theme, traits: Traits, viewport: Size, pixel: Double, tint: ThemeColor = .named("systemBlue"),
+    theme: Theme, traits: Traits, viewport: Size, pixel: Double,
+    tint: ThemeColor = .named("systemBlue"),
     strings: Strings = [:], canvas: Canvas = Canvas(),
     shaper: any TextShaper, symbols: any SymbolSource
   ) {

@@ -38,7 +38,8 @@ extension LayoutContext {
     let scale = textScale * image.scale.factor * scale
     guard var symbol = symbols.symbol(named: image.symbol) else {
       let size = Size(15 * scale, 15 * scale)
-      let stroke = Stroke(color.opacity(0.5), width: 1.2 * scale, dashes: [1.6 * scale, 2.4 * scale])
+      let stroke = Stroke(
+        color.opacity(0.5), width: 1.2 * scale, dashes: [1.6 * scale, 2.4 * scale])
       return (.shape(.rectangle(size, radius: 3.5 * scale), fill: nil, stroke: stroke), size)
     }
     symbol = symbol.scaled(by: scale)

@@ -41,17 +41,22 @@ struct MenuStyle: Style {
 
   static let schema = Schema<Self>(
     "menu style", "The measures and colours of menus.",
-    Field("phoneWidth", \.phoneWidth, "Width on a phone, in points, at most the screen less margins."),
+    Field(
+      "phoneWidth", \.phoneWidth, "Width on a phone, in points, at most the screen less margins."),
     Field("padWidth", \.padWidth, "Width on a tablet, in points."),
     Field("screenMargin", \.screenMargin, "Least distance from the screen's edge."),
     Field("sourceGap", \.sourceGap, "Distance from what opened it."),
     Field("sourceOpacity", \.sourceOpacity, "Opacity of what opened it while it is open."),
     Field("cornerRadius", \.cornerRadius, "Radius of the continuous corners."),
     Field("rowPitch", \.rowPitch, "Height of a row of one line and its hairline."),
-    Field("inset", \.inset, "From the leading edge to the text, and from the text to the trailing one."),
+    Field(
+      "inset", \.inset, "From the leading edge to the text, and from the text to the trailing one."),
     Field("leadingColumn", \.leadingColumn, "From the leading edge to the text beside checkmarks."),
-    Field("leadingCenter", \.leadingCenter, "Middle of a checkmark, as a part of the leading column."),
-    Field("trailingColumn", \.trailingColumn, "Column of the symbols, whose middle is half of it and 6."),
+    Field(
+      "leadingCenter", \.leadingCenter, "Middle of a checkmark, as a part of the leading column."),
+    Field(
+      "trailingColumn", \.trailingColumn, "Column of the symbols, whose middle is half of it and 6."
+    ),
     Field("subtitleGap", \.subtitleGap, "From the title's line to the subtitle's."),
     Field("titleLines", \.titleLines, "Lines that a title may have below the accessibility sizes."),
     Field("headerPadding", \.headerPadding, "Above and below the line of a header."),

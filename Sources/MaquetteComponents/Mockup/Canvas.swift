@@ -20,7 +20,8 @@ public struct Canvas: SourceReadable {
       guard let attributes = Attributes(node, at: path, &reader) else { return nil }
       let background = attributes.fit.background
       self.init(
-        padding: attributes.fit.padding, background: background == .named("none") ? nil : background)
+        padding: attributes.fit.padding, background: background == .named("none") ? nil : background
+      )
       return
     }
     guard let text = reader.text(node, at: path, expected: "fit") else { return nil }
@@ -63,7 +64,9 @@ public struct Canvas: SourceReadable {
       static let schema = Schema<Self>(
         "fit", "A canvas that is cut to its content.",
         Field("padding", \.padding, "Points on each side.") { node, path, reader in
-          guard case .scalar(let text, _, let range) = node, let value = Double(text) else { return }
+          guard case .scalar(let text, _, let range) = node, let value = Double(text) else {
+            return
+          }
           if !(0...1000).contains(value) {
             reader.report(
               "out-of-range", "a padding of \(text) is not between 0 and 1000", at: range,

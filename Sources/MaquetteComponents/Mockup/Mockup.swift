@@ -92,7 +92,8 @@ public struct Mockup: SchemaReadable {
           .contains(scalar.properties.generalCategory)
     }
     if let forbidden {
-      let shown = forbidden.properties.generalCategory == .control ? "a control character" : "'\(forbidden)'"
+      let shown =
+        forbidden.properties.generalCategory == .control ? "a control character" : "'\(forbidden)'"
       reader.report(
         "bad-name", "a name cannot hold \(shown)", help: "a name is a file's name without folder",
         at: range, path: path)
