@@ -11,14 +11,17 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// A library target and its test target.
-func module(_ name: String, _ dependencies: Target.Dependency...) -> [Target] {
+/// A library target and its test target, whose folder may hold files that tests read.
+func module(
+  _ name: String, _ dependencies: Target.Dependency..., testFiles: [String] = []
+) -> [Target] {
   [
     .target(name: name, dependencies: dependencies, swiftSettings: settings),
     .testTarget(
       name: name + "Tests",
       dependencies: dependencies + [.target(name: name), "MaquetteTestSupport"],
       path: "Tests/\(name)Tests",
+      exclude: testFiles,
       swiftSettings: settings),
   ]
 }
@@ -58,12 +61,14 @@ let package = Package(
     + module("MaquetteScene")
     + module("MaquetteSource")
     + module("MaquetteYAML", "MaquetteSource", "CYAML")
-    + module("MaquetteThemes", "MaquetteScene", "MaquetteSource")
-    + module("MaquetteComponents", "MaquetteScene", "MaquetteSource", "MaquetteThemes")
+    + module("MaquetteThemes", "MaquetteScene", "MaquetteSource", testFiles: ["Mistakes"])
+    + module(
+      "MaquetteComponents", "MaquetteScene", "MaquetteSource", "MaquetteThemes",
+      testFiles: ["Cases", "Mistakes"])
     + module("MaquetteCairo", "MaquetteScene", "CCairo", "CDeflate")
     + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
-      "MaquetteComponents", "MaquetteCairo")
+      "MaquetteComponents", "MaquetteCairo", testFiles: ["Problems"])
     + module(
       "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
       "MaquetteComponents", "MaquetteScene", "MaquetteCairo")

@@ -88,12 +88,12 @@ public struct Catalog: Sendable {
     if let known = themes[path] { return known }
     let file = try themeFile(path, isFile: isFile)
     var reader = SourceReader(file: file)
-    var bytes: [UInt8] = []
-    let node = try themeNode(file, from: [], &bytes)
+    let node = try themeNode(file, from: [])
     guard var theme = Theme(node, sections: StyleCatalog.all, &reader) else {
       throw ThemeError(diagnostics: reader.diagnostics, file: file)
     }
-    theme.checksum = Checksum.sha256(of: bytes)
+    // Of the values, so that a comment in the file changes no picture.
+    theme.checksum = Checksum.sha256(of: Array(node.json.text.utf8))
     themes[path] = theme
     return theme
   }
@@ -112,11 +112,10 @@ public struct Catalog: Sendable {
     return SourceFile(name: "\(path).yaml", bytes: text.bytes)
   }
 
-  /// The document of a theme over that of the theme it extends; adds the bytes of every file read.
+  /// The document of a theme over that of the theme it extends.
   private func themeNode(
-    _ file: SourceFile, from extenders: [String], _ bytes: inout [UInt8]
+    _ file: SourceFile, from extenders: [String]
   ) throws -> SourceNode {
-    bytes += file.bytes
     let parsed = readYAML(file)
     guard let node = parsed.documents.first, parsed.diagnostics.isEmpty else {
       throw ThemeError(diagnostics: parsed.diagnostics, file: file)
@@ -136,7 +135,7 @@ public struct Catalog: Sendable {
     }
     do {
       let baseFile = try themeFile(path, isFile: isFile)
-      let baseNode = try themeNode(baseFile, from: chain, &bytes)
+      let baseNode = try themeNode(baseFile, from: chain)
       // A mistake in it is one of its own file, which the places in the joined document do not say.
       var reader = SourceReader(file: baseFile)
       guard Theme(baseNode, sections: StyleCatalog.all, &reader) != nil else {

@@ -8206,7 +8206,9 @@ package enum Embedded {
               accessibility1: 57.1, accessibility2: 63.6, accessibility3: 72.3, accessibility4: 81, accessibility5: 87.6 }
           subtitleGap: 1.75 # [measured] a row with a subtitle has a pitch of 63.6
           titleLines: 2 # [published]; without limit at the accessibility sizes
-          headerPadding: 9.15 # [measured] a header of one line is 32.6 high
+          # [measured] a header of one line is 32.6 high and has its baseline at 21.3.
+          headerTop: 9.85
+          headerBottom: 8.45
           bandHeight: 8 # [measured]
           # [measured] at large; the others in proportion to the rows.
           smallRowHeight:

@@ -7,7 +7,7 @@ public struct Theme: Sendable, Hashable {
   public var name: String
   /// What it looks like, in a sentence.
   public var summary: String
-  /// The SHA-256 of its files, in hexadecimal digits; set by whoever read them.
+  /// The SHA-256 of its values, in hexadecimal digits; set by whoever read its files.
   package var checksum = ""
   /// The devices it has styles for.
   public var idioms: [Idiom]

@@ -90,6 +90,7 @@ import Testing
       ("row pitch, the next", try baseline(4) - baseline(3), 44),
       ("subtitle row pitch", try baseline(6) - baseline(5), 63.6),
       ("text left edge", try places.rect(item(2, "title")).minX - menu.minX, 16),
+      ("header's baseline", try places.baseline("/menu/title") - menu.minY, 21.3),
       ("header's left edge", try places.rect("/menu/title").minX - menu.minX, 16),
       // The header is 32.6 high with a hairline below, the row of symbols with titles 63.7, the small
       // one 43.5, and 8 of band lie between.

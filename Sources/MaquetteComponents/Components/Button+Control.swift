@@ -17,6 +17,8 @@ extension Button {
         top: measures.verticalInset, left: measures.horizontalInset,
         bottom: measures.verticalInset, right: measures.horizontalInset)
 
+    // A title may take half of the screen; what is left of it ends in an ellipsis.
+    let room = context.viewport.width / 2
     var parts: [(frame: Frame, gap: Double)] = []
     func add(_ image: ImageReference, scale: Double, name: String, gap: Double) {
       let symbol = context.symbol(image, color: colors.title, scale: scale)
@@ -30,7 +32,7 @@ extension Button {
     } else {
       if let image { add(image, scale: textScale, name: "image", gap: 0) }
       let title = context.text(
-        context.localized(title), typography, color: colors.title,
+        context.localized(title), typography, color: colors.title, width: room,
         name: (path / "title").description)
       if !title.items.isEmpty { parts.append((title, parts.isEmpty ? 0 : style.imageGap)) }
     }

@@ -71,11 +71,14 @@ extension Menu: MenuElement {
 }
 
 extension Section: MenuElement {
-  /// A group with its title over it.
+  /// A group with its title over it; nothing when there is nothing to show.
   public func addParts(to parts: inout MenuParts, at path: NodePath) {
+    var group = MenuParts()
+    group.add(items, at: path / "items")
+    guard !group.groups.isEmpty else { return }
     parts.add(.border)
     if !title.isEmpty { parts.add(.header(title, path)) }
-    parts.add(items, at: path / "items")
+    parts.add(group)
     parts.add(.border)
   }
 }

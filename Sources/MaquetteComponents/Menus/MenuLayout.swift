@@ -91,8 +91,9 @@ struct MenuLayout {
     let text = context.text(
       context.localized(title), typography, color: context.color(style.header),
       width: width - x - style.inset, lines: 2, name: (path / "title").description)
-    var frame = Frame(size: Size(width, text.size.height + 2 * style.headerPadding))
-    frame.place(text, at: Point(x, style.headerPadding))
+    let height = style.headerTop + text.size.height + style.headerBottom
+    var frame = Frame(size: Size(width, height))
+    frame.place(text, at: Point(x, style.headerTop))
     return frame
   }
 

@@ -20,7 +20,8 @@ struct MenuStyle: Style {
   var trailingColumn: ByTextSize = 44
   var subtitleGap = 1.75
   var titleLines = 2.0
-  var headerPadding = 9.15
+  var headerTop = 9.85
+  var headerBottom = 8.45
   var bandHeight = 8.0
   var smallRowHeight: ByTextSize = 43.67
   var mediumRowHeight: ByTextSize = 63.67
@@ -59,7 +60,8 @@ struct MenuStyle: Style {
     ),
     Field("subtitleGap", \.subtitleGap, "From the title's line to the subtitle's."),
     Field("titleLines", \.titleLines, "Lines that a title may have below the accessibility sizes."),
-    Field("headerPadding", \.headerPadding, "Above and below the line of a header."),
+    Field("headerTop", \.headerTop, "Above the line of a header."),
+    Field("headerBottom", \.headerBottom, "Below the line of a header."),
     Field("bandHeight", \.bandHeight, "Height of the band between groups."),
     Field("smallRowHeight", \.smallRowHeight, "Height of a row of symbols."),
     Field("mediumRowHeight", \.mediumRowHeight, "Height of a row of symbols over titles."),

@@ -39,7 +39,7 @@ public struct Schema<Root: Sendable>: Sendable {
     var seen: Set<String> = []
     for (index, entry) in entries.enumerated() {
       guard let field = field(entry.key) else {
-        reportUnknown(entry, after: entries[..<index].last, at: path, &reader)
+        reportUnknown(entry, after: entries[..<index], at: path, &reader)
         continue
       }
       guard seen.insert(field.name).inserted else {
@@ -65,16 +65,18 @@ public struct Schema<Root: Sendable>: Sendable {
   }
 
   private func reportUnknown(
-    _ entry: SourceEntry, after previous: SourceEntry?, at path: NodePath,
+    _ entry: SourceEntry, after others: ArraySlice<SourceEntry>, at path: NodePath,
     _ reader: inout SourceReader
   ) {
-    // `{button: Hello, world}` is a key without a value: the comma ended the title.
-    if entry.value.isAbsent, let previous, case .scalar(let title, .plain, _) = previous.value,
-      !title.isEmpty
+    // `{button: Hello, new, world}` has keys without values: the commas ended the title.
+    let rest = others.reversed().prefix { $0.value.isAbsent && field($0.key) == nil }.reversed()
+    if entry.value.isAbsent, let first = others.dropLast(rest.count).last,
+      case .scalar(let title, .plain, _) = first.value, !title.isEmpty
     {
+      let whole = ([title] + rest.map(\.key) + [entry.key]).joined(separator: ", ")
       reader.report(
         "unknown-key", "'\(entry.key)' looks like the rest of a title",
-        help: "write \"\(title), \(entry.key)\"", at: entry.keyRange, path: path)
+        help: "write \"\(whole)\"", at: entry.keyRange, path: path)
       return
     }
     let near = nearest(to: entry.key, among: fields.map(\.name)).first
