@@ -1,4 +1,5 @@
 import MaquetteSource
+import MaquetteTestSupport
 import Testing
 
 /// Diagnostics as they are printed, to the letter.

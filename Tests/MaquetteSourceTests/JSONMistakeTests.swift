@@ -1,4 +1,5 @@
 import MaquetteSource
+import MaquetteTestSupport
 import Testing
 
 /// What the reader says about texts that are nearly JSON.

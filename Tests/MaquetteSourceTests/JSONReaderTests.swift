@@ -1,4 +1,5 @@
 import MaquetteSource
+import MaquetteTestSupport
 import Testing
 
 /// The trees that JSON texts are read into.

@@ -1,4 +1,5 @@
 import MaquetteSource
+import MaquetteTestSupport
 import Testing
 
 /// Lines, and the comments at their ends.

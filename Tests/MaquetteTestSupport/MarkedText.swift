@@ -6,6 +6,8 @@ public struct MarkedText: Sendable {
   public let text: String
   /// Where the arrows stood.
   public let positions: [SourcePosition]
+  /// Where the last arrow stood.
+  public var position: SourcePosition? { positions.last }
 
   /// Takes the arrows out of a text.
   public init(_ marked: String) {

@@ -1,4 +1,5 @@
 import MaquetteSource
+import MaquetteTestSupport
 import MaquetteYAML
 import Testing
 

@@ -1,8 +1,8 @@
-import MaquetteSource
+public import MaquetteSource
 
 extension SourceNode {
   /// The node in a short form that shows styles and columns: `{a@1: 'b'@5-8}`.
-  var dump: String {
+  public var dump: String {
     let place = "@\(range.lowerBound.offset)-\(range.upperBound.offset)"
     switch self {
     case .scalar(let text, let style, _):
