@@ -8,14 +8,18 @@ public struct Effects: Sendable, Hashable {
   public var opacity = 1.0
   /// A shadow behind the group.
   public var shadow: Shadow?
+  /// What is seen through the group, inside its clip, of the frame behind it.
+  public var backdrop: Backdrop?
 
   /// Makes effects, each doing nothing unless given.
   public init(
-    transform: Transform = .identity, clip: Shape? = nil, opacity: Double = 1, shadow: Shadow? = nil
+    transform: Transform = .identity, clip: Shape? = nil, opacity: Double = 1, shadow: Shadow? = nil,
+    backdrop: Backdrop? = nil
   ) {
     self.transform = transform
     self.clip = clip
     self.opacity = opacity
     self.shadow = shadow
+    self.backdrop = backdrop
   }
 }
