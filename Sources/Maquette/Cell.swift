@@ -28,9 +28,4 @@ public struct Cell: Sendable {
     let marker = scale.flatMap { $0 == 1 ? nil : "@\(JSONValue.number($0).text)x" } ?? ""
     return "\(mockup.name ?? "")\(suffix)\(marker).\(fileExtension)"
   }
-
-  /// The screen's size in points, turned as the device is held.
-  var viewport: Size {
-    orientation == .portrait ? device.size : Size(device.size.height, device.size.width)
-  }
 }

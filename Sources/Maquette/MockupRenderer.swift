@@ -32,11 +32,8 @@ public final class MockupRenderer {
   public func frame(of cell: Cell, scale: Double? = nil) throws(RenderError) -> Frame {
     let pixel = 1 / (scale ?? cell.device.scale)
     let context = LayoutContext(
-      theme: cell.theme, traits: cell.traits, viewport: cell.viewport, pixel: pixel,
-      tint: cell.mockup.tint ?? .named("systemBlue"), strings: cell.mockup.strings,
-      canvas: cell.mockup.canvas, shaper: try renderer(for: cell.theme), symbols: symbols)
-    guard let presentation = cell.mockup.presentation else { return Frame(size: .zero) }
-    return presentation.base.layout(in: context).rounded(to: pixel)
+      cell, pixel: pixel, shaper: try renderer(for: cell.theme), symbols: symbols)
+    return cell.mockup.layout(in: context).rounded(to: pixel)
   }
 
   /// The picture of a cell.

@@ -15,7 +15,7 @@ extension Frame {
 
   private func rounded(to pixel: Double, at absolute: Point) -> Frame {
     let base = absolute.rounded(to: pixel)
-    var result = mapItems { placed in
+    var result = map { placed in
       var placed = placed
       let origin = absolute + placed.origin
       var rounded = origin.rounded(to: pixel)

@@ -23,6 +23,8 @@ public struct Frame: Sendable, Hashable {
   public var size: Size
   /// The items, back to front.
   public private(set) var items: [Placed] = []
+  /// The places that other parts of the document point at.
+  public private(set) var anchors: [Anchor] = []
 
   /// Makes an empty frame.
   public init(size: Size) {
@@ -34,18 +36,29 @@ public struct Frame: Sendable, Hashable {
     items.append(Placed(origin: origin, item: item, name: name))
   }
 
-  /// Adds the items of another frame on top; those without a name of their own take the one given.
+  /// Adds a place that other parts of the document point at.
+  public mutating func add(_ anchor: Anchor) { anchors.append(anchor) }
+
+  /// Adds the items and anchors of another frame on top; items without a name of their own take the one given.
   public mutating func place(_ frame: Frame, at origin: Point, name: String? = nil) {
     for placed in frame.items {
       items.append(
         Placed(origin: origin + placed.origin, item: placed.item, name: placed.name ?? name))
     }
+    anchors += frame.anchors.map { anchor in
+      var anchor = anchor
+      anchor.rect = anchor.rect.offset(by: origin)
+      return anchor
+    }
   }
 
-  /// The frame with each item changed.
-  func mapItems(_ change: (Placed) -> Placed) -> Frame {
+  /// The frame with each item changed, and each anchor if said.
+  func map(
+    items change: (Placed) -> Placed, anchors move: (Anchor) -> Anchor = { $0 }
+  ) -> Frame {
     var result = Frame(size: size)
     result.items = items.map(change)
+    result.anchors = anchors.map(move)
     return result
   }
 }

@@ -1,4 +1,4 @@
-public import MaquetteScene
+internal import MaquetteScene
 public import MaquetteSource
 
 /// A device: its screen and what kind of device it is.
@@ -9,23 +9,21 @@ public struct Device: Sendable, Hashable {
   public var name: String
   /// The kind of device.
   public var idiom: Idiom
-  /// The screen's size in portrait orientation, in points.
-  public var size: Size
   /// Pixels a point.
   public var scale: Double
   /// The text size that the device comes with.
   public var textSize: TextSize
+  /// The screen in portrait orientation.
+  public var portrait: Display
+  /// The screen in landscape orientation.
+  public var landscape: Display
 
-  /// Makes a device.
-  public init(
-    id: String, name: String, idiom: Idiom, size: Size, scale: Double, textSize: TextSize = .large
-  ) {
-    self.id = id
-    self.name = name
-    self.idiom = idiom
-    self.size = size
-    self.scale = scale
-    self.textSize = textSize
+  /// The screen as the device is held.
+  public func display(_ orientation: Orientation) -> Display {
+    switch orientation {
+    case .portrait: portrait
+    case .landscape: landscape
+    }
   }
 }
 
@@ -37,24 +35,26 @@ public struct DeviceCatalog: Sendable {
   /// Reads the table of devices.
   public init?(_ node: SourceNode, _ reader: inout SourceReader) {
     guard let table = Table<String, Entry>(node, at: .root, &reader) else { return nil }
-    devices = table.entries.map { entry in
-      let value = entry.value
-      return Device(
-        id: entry.key, name: value.name, idiom: value.idiom,
-        size: Size(value.size.first ?? 0, value.size.last ?? 0), scale: value.scale,
-        textSize: value.textSize)
-    }
+    devices = table.entries.map { $0.value.device(id: $0.key) }
   }
 
   /// The device with an id.
   public subscript(id: String) -> Device? { devices.first { $0.id == id } }
 
+  /// A line of the table.
   private struct Entry: SchemaReadable {
     var name = ""
     var idiom = Idiom.phone
     var size: [Double] = []
     var scale = 2.0
     var textSize = TextSize.large
+    var safeArea: [Double] = [0, 0]
+    var landscapeSafeArea: [Double] = [0, 0, 0]
+    var statusBar = 0.0
+    var topFeature = Display.TopFeature.none
+    var navigationBar: Double?
+    var homeIndicator: Double?
+    var cornerRadius = 0.0
 
     static let schema = Schema<Self>(
       "device", "A device.",
@@ -62,6 +62,37 @@ public struct DeviceCatalog: Sendable {
       Field("idiom", \.idiom, required: true, "The kind of device."),
       Field("size", \.size, required: true, "Width and height in portrait, in points."),
       Field("scale", \.scale, required: true, "Pixels a point."),
-      Field("textSize", \.textSize, "The text size that it comes with."))
+      Field("textSize", \.textSize, "The text size that it comes with."),
+      Field("safeArea", \.safeArea, "Top and bottom in portrait, in points."),
+      Field("landscapeSafeArea", \.landscapeSafeArea, "Top, sides and bottom in landscape."),
+      Field("statusBar", \.statusBar, "Height of the status bar in portrait, in points."),
+      Field("topFeature", \.topFeature, "What is cut out of the screen at the top."),
+      Field("navigationBar", \.navigationBar, "Where its bar begins, when not at the safe area."),
+      Field("homeIndicator", \.homeIndicator, "Width of the home indicator in points."),
+      Field("cornerRadius", \.cornerRadius, "Radius of the screen's corners in points."))
+
+    func device(id: String) -> Device {
+      let (width, height) = (size.first ?? 0, size.last ?? 0)
+      var portrait = Display(size: Size(width, height))
+      portrait.safeArea = Insets(top: safeArea.first ?? 0, bottom: safeArea.last ?? 0)
+      portrait.statusBarHeight = statusBar
+      portrait.navigationBarTop = navigationBar ?? portrait.safeArea.top
+      portrait.topFeature = topFeature
+      portrait.homeIndicatorWidth = homeIndicator
+      portrait.cornerRadius = cornerRadius
+      var landscape = Display(size: Size(height, width))
+      let sides = landscapeSafeArea.count > 1 ? landscapeSafeArea[1] : 0
+      landscape.safeArea = Insets(
+        top: landscapeSafeArea.first ?? 0, left: sides, bottom: landscapeSafeArea.last ?? 0,
+        right: sides)
+      // A phone on its side has no status bar.
+      landscape.statusBarHeight = idiom == .phone ? 0 : statusBar
+      landscape.navigationBarTop = landscape.safeArea.top
+      landscape.homeIndicatorWidth = homeIndicator
+      landscape.cornerRadius = cornerRadius
+      return Device(
+        id: id, name: name, idiom: idiom, scale: scale, textSize: textSize, portrait: portrait,
+        landscape: landscape)
+    }
   }
 }

@@ -13,43 +13,53 @@ package enum Embedded {
     switch path {
     case "data/devices.yaml":
       return #"""
-        # The devices that a document can name, by their ids: the screen in portrait orientation in points, pixels a
-        # point, and the text size that the device comes with (large unless said).
+        # The devices that a document can name, by their ids. Lengths are points.
         #
-        # Sizes are those of Apple's Human Interface Guidelines, "Layout"; those of the M4 iPads are from
-        # published device tables, since the guidelines list the older models.
+        # size               the screen in portrait orientation
+        # scale              pixels a point
+        # textSize           the text size that the device comes with; large unless said
+        # safeArea           [top, bottom] in portrait orientation
+        # landscapeSafeArea  [top, sides, bottom] in landscape orientation
+        # statusBar          its height in portrait orientation
+        # topFeature         what is cut out of the screen at the top
+        # navigationBar      where its bar begins, when not at the safe area
+        # homeIndicator      its width; it is 5 high and 8 above the bottom
+        # cornerRadius       of the screen
+        #
+        # Sizes are those of Apple's Human Interface Guidelines, "Layout"; those of the M4 iPads, the safe areas and the
+        # radii are from published device tables. The home indicator of the iPhone 15 was measured in a screenshot.
 
-        iphone-se-3: {name: "iPhone SE (3rd generation)", idiom: phone, size: [375, 667], scale: 2}
-        iphone-13-mini: {name: "iPhone 13 mini", idiom: phone, size: [375, 812], scale: 3}
-        iphone-13: {name: "iPhone 13 / 13 Pro / 12 / 12 Pro", idiom: phone, size: [390, 844], scale: 3}
-        iphone-14: {name: "iPhone 14", idiom: phone, size: [390, 844], scale: 3}
-        iphone-14-plus: {name: "iPhone 14 Plus / 13 Pro Max / 12 Pro Max", idiom: phone, size: [428, 926], scale: 3}
-        iphone-16e: {name: "iPhone 16e", idiom: phone, size: [390, 844], scale: 3}
-        iphone-15: {name: "iPhone 15", idiom: phone, size: [393, 852], scale: 3}
-        iphone-15-pro: {name: "iPhone 15 Pro / 14 Pro", idiom: phone, size: [393, 852], scale: 3}
-        iphone-16: {name: "iPhone 16", idiom: phone, size: [393, 852], scale: 3}
-        iphone-15-plus: {name: "iPhone 15 Plus / 16 Plus", idiom: phone, size: [430, 932], scale: 3}
-        iphone-15-pro-max: {name: "iPhone 15 Pro Max / 14 Pro Max", idiom: phone, size: [430, 932], scale: 3}
-        iphone-16-pro: {name: "iPhone 16 Pro", idiom: phone, size: [402, 874], scale: 3}
-        iphone-16-pro-max: {name: "iPhone 16 Pro Max / 17 Pro Max", idiom: phone, size: [440, 956], scale: 3}
-        iphone-17: {name: "iPhone 17 / 17 Pro", idiom: phone, size: [402, 874], scale: 3}
-        iphone-air: {name: "iPhone Air", idiom: phone, size: [420, 912], scale: 3}
-        ipad-mini: {name: "iPad mini 8.3-inch (6th gen, A17 Pro)", idiom: pad, size: [744, 1133], scale: 2}
-        ipad-air-11: {name: "iPad Air 11-inch / Air 10.9-inch (4th, 5th)", idiom: pad, size: [820, 1180], scale: 2}
-        ipad-11: {name: "iPad (10th gen) / iPad (A16) 11-inch", idiom: pad, size: [820, 1180], scale: 2}
-        ipad-air-13: {name: "iPad Air 13-inch", idiom: pad, size: [1024, 1366], scale: 2}
-        ipad-pro-11: {name: "iPad Pro 11-inch (M4, M5)", idiom: pad, size: [834, 1210], scale: 2}
-        ipad-pro-11-m2: {name: "iPad Pro 11-inch (1st-4th gen)", idiom: pad, size: [834, 1194], scale: 2}
-        ipad-pro-13: {name: "iPad Pro 13-inch (M4, M5)", idiom: pad, size: [1032, 1376], scale: 2}
-        ipad-pro-12-9: {name: "iPad Pro 12.9-inch (3rd-6th gen)", idiom: pad, size: [1024, 1366], scale: 2}
-        ipad-9: {name: "iPad 10.2-inch (7th-9th gen)", idiom: pad, size: [810, 1080], scale: 2}
+        iphone-se-3: {name: "iPhone SE (3rd generation)", idiom: phone, size: [375, 667], scale: 2, safeArea: [20, 0], statusBar: 20}
+        iphone-13-mini: {name: "iPhone 13 mini", idiom: phone, size: [375, 812], scale: 3, safeArea: [50, 34], landscapeSafeArea: [0, 50, 21], statusBar: 50, topFeature: notch, homeIndicator: 134, cornerRadius: 44}
+        iphone-13: {name: "iPhone 13 / 13 Pro / 12 / 12 Pro", idiom: phone, size: [390, 844], scale: 3, safeArea: [47, 34], landscapeSafeArea: [0, 47, 21], statusBar: 47, topFeature: notch, homeIndicator: 139, cornerRadius: 47.33}
+        iphone-14: {name: "iPhone 14", idiom: phone, size: [390, 844], scale: 3, safeArea: [47, 34], landscapeSafeArea: [0, 47, 21], statusBar: 47, topFeature: notch, homeIndicator: 139, cornerRadius: 47.33}
+        iphone-14-plus: {name: "iPhone 14 Plus / 13 Pro Max / 12 Pro Max", idiom: phone, size: [428, 926], scale: 3, safeArea: [47, 34], landscapeSafeArea: [0, 47, 21], statusBar: 47, topFeature: notch, homeIndicator: 152, cornerRadius: 53.33}
+        iphone-16e: {name: "iPhone 16e", idiom: phone, size: [390, 844], scale: 3, safeArea: [47, 34], landscapeSafeArea: [0, 47, 21], statusBar: 47, topFeature: notch, homeIndicator: 139, cornerRadius: 47.33}
+        iphone-15: {name: "iPhone 15", idiom: phone, size: [393, 852], scale: 3, safeArea: [59, 34], landscapeSafeArea: [0, 59, 21], statusBar: 54, topFeature: dynamicIsland, navigationBar: 53.67, homeIndicator: 140, cornerRadius: 55}
+        iphone-15-pro: {name: "iPhone 15 Pro / 14 Pro", idiom: phone, size: [393, 852], scale: 3, safeArea: [59, 34], landscapeSafeArea: [0, 59, 21], statusBar: 54, topFeature: dynamicIsland, navigationBar: 53.67, homeIndicator: 140, cornerRadius: 55}
+        iphone-16: {name: "iPhone 16", idiom: phone, size: [393, 852], scale: 3, safeArea: [59, 34], landscapeSafeArea: [0, 59, 21], statusBar: 54, topFeature: dynamicIsland, navigationBar: 53.67, homeIndicator: 140, cornerRadius: 55}
+        iphone-15-plus: {name: "iPhone 15 Plus / 16 Plus", idiom: phone, size: [430, 932], scale: 3, safeArea: [59, 34], landscapeSafeArea: [0, 59, 21], statusBar: 54, topFeature: dynamicIsland, navigationBar: 53.67, homeIndicator: 153, cornerRadius: 55}
+        iphone-15-pro-max: {name: "iPhone 15 Pro Max / 14 Pro Max", idiom: phone, size: [430, 932], scale: 3, safeArea: [59, 34], landscapeSafeArea: [0, 59, 21], statusBar: 54, topFeature: dynamicIsland, navigationBar: 53.67, homeIndicator: 153, cornerRadius: 55}
+        iphone-16-pro: {name: "iPhone 16 Pro", idiom: phone, size: [402, 874], scale: 3, safeArea: [62, 34], landscapeSafeArea: [0, 62, 21], statusBar: 54, topFeature: dynamicIsland, homeIndicator: 143, cornerRadius: 62}
+        iphone-16-pro-max: {name: "iPhone 16 Pro Max / 17 Pro Max", idiom: phone, size: [440, 956], scale: 3, safeArea: [62, 34], landscapeSafeArea: [0, 62, 21], statusBar: 54, topFeature: dynamicIsland, homeIndicator: 157, cornerRadius: 62}
+        iphone-17: {name: "iPhone 17 / 17 Pro", idiom: phone, size: [402, 874], scale: 3, safeArea: [62, 34], landscapeSafeArea: [0, 62, 21], statusBar: 54, topFeature: dynamicIsland, homeIndicator: 143, cornerRadius: 62}
+        iphone-air: {name: "iPhone Air", idiom: phone, size: [420, 912], scale: 3, safeArea: [68, 34], landscapeSafeArea: [0, 68, 21], statusBar: 54, topFeature: dynamicIsland, homeIndicator: 150, cornerRadius: 62}
+        ipad-mini: {name: "iPad mini 8.3-inch (6th gen, A17 Pro)", idiom: pad, size: [744, 1133], scale: 2, safeArea: [24, 20], landscapeSafeArea: [24, 0, 20], statusBar: 24, cornerRadius: 21.5}
+        ipad-air-11: {name: "iPad Air 11-inch / Air 10.9-inch (4th, 5th)", idiom: pad, size: [820, 1180], scale: 2, safeArea: [24, 20], landscapeSafeArea: [24, 0, 20], statusBar: 24, cornerRadius: 18}
+        ipad-11: {name: "iPad (10th gen) / iPad (A16) 11-inch", idiom: pad, size: [820, 1180], scale: 2, safeArea: [24, 20], landscapeSafeArea: [24, 0, 20], statusBar: 24, cornerRadius: 25}
+        ipad-air-13: {name: "iPad Air 13-inch", idiom: pad, size: [1024, 1366], scale: 2, safeArea: [24, 20], landscapeSafeArea: [24, 0, 20], statusBar: 24, cornerRadius: 18}
+        ipad-pro-11: {name: "iPad Pro 11-inch (M4, M5)", idiom: pad, size: [834, 1210], scale: 2, safeArea: [24, 20], landscapeSafeArea: [24, 0, 20], statusBar: 24, cornerRadius: 30}
+        ipad-pro-11-m2: {name: "iPad Pro 11-inch (1st-4th gen)", idiom: pad, size: [834, 1194], scale: 2, safeArea: [24, 20], landscapeSafeArea: [24, 0, 20], statusBar: 24, cornerRadius: 18}
+        ipad-pro-13: {name: "iPad Pro 13-inch (M4, M5)", idiom: pad, size: [1032, 1376], scale: 2, safeArea: [24, 20], landscapeSafeArea: [24, 0, 20], statusBar: 24, cornerRadius: 30}
+        ipad-pro-12-9: {name: "iPad Pro 12.9-inch (3rd-6th gen)", idiom: pad, size: [1024, 1366], scale: 2, safeArea: [24, 20], landscapeSafeArea: [24, 0, 20], statusBar: 24, cornerRadius: 18}
+        ipad-9: {name: "iPad 10.2-inch (7th-9th gen)", idiom: pad, size: [810, 1080], scale: 2, safeArea: [20, 0], landscapeSafeArea: [20, 0, 0], statusBar: 20}
         watch-38: {name: "Apple Watch 38mm (Series 1-3)", idiom: watch, size: [136, 170], scale: 2, textSize: small}
         watch-42-old: {name: "Apple Watch 42mm (Series 1-3)", idiom: watch, size: [156, 195], scale: 2, textSize: small}
-        watch-40: {name: "Apple Watch 40mm (Series 4-6, SE)", idiom: watch, size: [162, 197], scale: 2}
-        watch-44: {name: "Apple Watch 44mm (Series 4-6, SE)", idiom: watch, size: [184, 224], scale: 2, textSize: xLarge}
-        watch-41: {name: "Apple Watch 41mm (Series 7-9)", idiom: watch, size: [176, 215], scale: 2}
-        watch-45: {name: "Apple Watch 45mm (Series 7-9)", idiom: watch, size: [198, 242], scale: 2, textSize: xLarge}
-        watch-49: {name: "Apple Watch Ultra / Ultra 2 49mm", idiom: watch, size: [205, 251], scale: 2, textSize: xLarge}
+        watch-40: {name: "Apple Watch 40mm (Series 4-6, SE)", idiom: watch, size: [162, 197], scale: 2, statusBar: 28, cornerRadius: 28}
+        watch-44: {name: "Apple Watch 44mm (Series 4-6, SE)", idiom: watch, size: [184, 224], scale: 2, textSize: xLarge, statusBar: 31, cornerRadius: 31}
+        watch-41: {name: "Apple Watch 41mm (Series 7-9)", idiom: watch, size: [176, 215], scale: 2, statusBar: 34, cornerRadius: 37}
+        watch-45: {name: "Apple Watch 45mm (Series 7-9)", idiom: watch, size: [198, 242], scale: 2, textSize: xLarge, statusBar: 35, cornerRadius: 38}
+        watch-49: {name: "Apple Watch Ultra / Ultra 2 49mm", idiom: watch, size: [205, 251], scale: 2, textSize: xLarge, statusBar: 35, cornerRadius: 38}
         watch-42: {name: "Apple Watch 42mm (Series 10, 11)", idiom: watch, size: [187, 223], scale: 2}
         watch-46: {name: "Apple Watch 46mm (Series 10, 11)", idiom: watch, size: [208, 248], scale: 2, textSize: xLarge}
         watch-49-ultra3: {name: "Apple Watch Ultra 3 49mm", idiom: watch, size: [211, 257], scale: 2, textSize: xLarge}
@@ -8220,7 +8230,10 @@ package enum Embedded {
           documentHeaderHeight: 64 # [published]
 
           # [measured] 245.5 over white and 239 over the grey 197 of a blurred page; 31 over black. Opaque under increased contrast.
-          background: {light: "#F4F4F4DD", dark: "#242424DD", increasedLight: "#F2F2F2", increasedDark: "#2D2D2D"}
+          background:
+            tint: {light: "#F4F4F4DD", dark: "#242424DD", increasedLight: "#F2F2F2", increasedDark: "#2D2D2D"}
+            blur: 30 # [published]
+            saturation: 1.8 # [published] 2.0 in light and 1.7 in dark
           # [measured] 220 on 239; 26 on 31.
           band: {light: "#00000014", dark: "#00000029"}
           # [measured] 176 on 245; 97 on 31.

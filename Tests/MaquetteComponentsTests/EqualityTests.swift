@@ -65,7 +65,7 @@ import Testing
     var mockup = Mockup(
       name: "sort", device: ["iphone-15", "ipad-pro-11"], appearance: [.light, .dark],
       textSize: [.accessibility1], locale: ["en", "ko"], tint: .named("systemOrange"),
-      canvas: Canvas(padding: 16, background: .fixed(.white)), menu: menu(isShort: false))
+      canvas: .fit(padding: 16, background: .fixed(.white)), menu: menu(isShort: false))
     mockup.alt = LocalizedText(
       "Sorting",
       translations: [

@@ -26,7 +26,7 @@ struct RandomMockup {
     mockup.layoutDirection = axis(.leftToRight, .rightToLeft)
     mockup.tint = random.oneIn(3) ? color() : nil
     if random.oneIn(3) {
-      mockup.canvas = Canvas(
+      mockup.canvas = .fit(
         padding: Double(random.pick(0, 16, 12.5, 1000) as Double),
         background: random.oneIn(2) ? color() : nil)
     }

@@ -7,22 +7,18 @@ extension LayoutContext {
   /// A context with squares for letters and symbols: the theme ios-18 on a phone of 393×852 points.
   public static func squares(
     _ traits: Traits = Traits(), viewport: Size = Size(393, 852), scale: Double = 3,
-    canvas: Canvas = Canvas()
+    canvas: Canvas.Fit = Canvas.Fit()
   ) throws -> LayoutContext {
     LayoutContext(
-      theme: try .squares, traits: traits, viewport: viewport, pixel: 1 / scale, canvas: canvas,
+      theme: try .squares, traits: traits, display: Display(size: viewport), pixel: 1 / scale,
+      canvas: canvas,
       shaper: SquareShaper(), symbols: SquareSymbols())
   }
 
   /// A context with squares for the picture of a cell.
   public static func squares(_ cell: Cell) -> LayoutContext {
-    let isPortrait = cell.orientation == .portrait
-    let size = cell.device.size
-    return LayoutContext(
-      theme: cell.theme, traits: cell.traits,
-      viewport: isPortrait ? size : Size(size.height, size.width), pixel: 1 / cell.device.scale,
-      tint: cell.mockup.tint ?? .named("systemBlue"), strings: cell.mockup.strings,
-      canvas: cell.mockup.canvas, shaper: SquareShaper(), symbols: SquareSymbols())
+    LayoutContext(
+      cell, pixel: 1 / cell.device.scale, shaper: SquareShaper(), symbols: SquareSymbols())
   }
 }
 

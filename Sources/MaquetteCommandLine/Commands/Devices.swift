@@ -16,7 +16,7 @@ struct Devices: Command {
     let width = devices.map { $0.id.utf8.count }.max() ?? 0
     for device in devices {
       let id = device.id + String(repeating: " ", count: width - device.id.utf8.count)
-      let size = "\(Int(device.size.width)) × \(Int(device.size.height))"
+      let size = "\(Int(device.portrait.size.width)) × \(Int(device.portrait.size.height))"
       try console.print(
         "\(id)  \(device.idiom.rawValue)  \(size) @\(Int(device.scale))x  \(device.name)")
     }

@@ -16,16 +16,16 @@ public struct LayoutContext {
   public var theme: Theme
   /// The appearance, text size, language and so on.
   public var traits: Traits
-  /// The screen's size in points, turned as the device is held.
-  public var viewport: Size
+  /// The screen, as the device is held.
+  public var display: Display
   /// The size of a pixel in points.
   public var pixel: Double
   /// The app's accent colour.
   public var tint: ThemeColor
   /// Translations by locale and text as written.
   public var strings: Strings
-  /// What the picture shows around the presentation.
-  public var canvas: Canvas
+  /// The margin of a picture that is cut to its content; nothing where it shows the screen.
+  public var canvas: Canvas.Fit?
   /// Shapes text.
   public var shaper: any TextShaper
   /// Finds symbols.
@@ -33,14 +33,14 @@ public struct LayoutContext {
 
   /// Makes a context.
   public init(
-    theme: Theme, traits: Traits, viewport: Size, pixel: Double,
+    theme: Theme, traits: Traits, display: Display, pixel: Double,
     tint: ThemeColor = .named("systemBlue"),
-    strings: Strings = [:], canvas: Canvas = Canvas(),
+    strings: Strings = [:], canvas: Canvas.Fit? = nil,
     shaper: any TextShaper, symbols: any SymbolSource
   ) {
     self.theme = theme
     self.traits = traits
-    self.viewport = viewport
+    self.display = display
     self.pixel = pixel
     self.tint = tint
     self.strings = strings
@@ -48,6 +48,9 @@ public struct LayoutContext {
     self.shaper = shaper
     self.symbols = symbols
   }
+
+  /// The screen's size in points.
+  var viewport: Size { display.size }
 
   /// A component's section of the theme.
   func style<S: Style>(_ type: S.Type = S.self) -> S { theme.style(type) }

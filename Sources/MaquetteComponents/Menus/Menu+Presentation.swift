@@ -22,7 +22,10 @@ extension Menu: Presentation {
     }
   }
 
-  /// The menu below its source, on nothing but the canvas's margin.
+  /// A menu can stand on nothing.
+  public static let needsScreen = false
+
+  /// The menu below its source, the shadow cut off at the canvas's margin.
   public func layout(in context: LayoutContext) -> Frame {
     let path = NodePath.root / Self.kind
     let groups = groups(at: path)
@@ -40,7 +43,64 @@ extension Menu: Presentation {
     } else {
       content.place(menu, at: .zero)
     }
-    return content.on(context.canvas, in: context)
+    return content
+  }
+
+  /// The menu beside its source.
+  public func present(over screen: inout Frame, in context: LayoutContext) {
+    let style = context.style(MenuStyle.self)
+    let display = context.display
+    let margin = style.screenMargin
+    let bounds = Rect(size: display.size).inset(
+      by: Insets(
+        top: max(margin, display.safeArea.top), left: margin + display.safeArea.left,
+        bottom: max(margin, display.safeArea.bottom), right: margin + display.safeArea.right))
+    let anchor = anchor(on: &screen, in: context)
+    var groups = groups(at: .root / Self.kind)
+    func place(_ menu: Frame) -> MenuPlacement {
+      MenuPlacement(menu.size, at: anchor, in: bounds, on: display.size, gap: style.sourceGap)
+    }
+    var menu = MenuLayout(context, groups: groups).frame(groups)
+    var placement = place(menu)
+    if placement.opensUpward, isReversed(anchor) {
+      groups = groups.reversedFromSource
+      menu = MenuLayout(context, groups: groups).frame(groups)
+      placement = place(menu)
+    }
+    screen.place(menu, at: placement.origin)
+  }
+
+  /// Whether the first item stands nearest to the source when the menu opens upward.
+  private func isReversed(_ anchor: Anchor) -> Bool {
+    switch order {
+    case .priority: true
+    case .fixed: false
+    case .automatic: anchor.surroundings == .bar || isButton(from)
+    }
+  }
+
+  private func isButton(_ source: PresentationSource?) -> Bool {
+    if case .button? = source { true } else { false }
+  }
+
+  /// What opened the menu; a button that is drawn for it is added to the screen.
+  private func anchor(on screen: inout Frame, in context: LayoutContext) -> Anchor {
+    let display = context.display
+    let inset = Insets(top: 16 + display.navigationBarTop, left: 16, right: 16)
+    let free = Rect(size: display.size).inset(by: inset)
+    switch from {
+    case .element(let id)?:
+      if let anchor = screen.anchors.first(where: { $0.id == id }) { return anchor }
+    case .rect(let rect)?: return Anchor(id: "", rect: rect)
+    case .button(let button)?:
+      let control = button.control(in: context, at: .root / Self.kind / "from")
+      let rect = Rect(origin: free.origin, size: control.size)
+      let opacity = context.style(MenuStyle.self).sourceOpacity
+      screen.place(.group(control, Effects(opacity: opacity)), at: rect.origin, name: "/menu/from")
+      return Anchor(id: "", rect: rect)
+    case nil: break
+    }
+    return Anchor(id: "", rect: Rect(free.minX, free.minY, free.width, 0))
   }
 
   /// The parts between borders, the header with the first of them.
@@ -62,16 +122,20 @@ extension Menu: Presentation {
   }
 }
 
-extension Frame {
-  /// The frame in the middle of a canvas.
-  func on(_ canvas: Canvas, in context: LayoutContext) -> Frame {
-    let size = Size(size.width + 2 * canvas.padding, size.height + 2 * canvas.padding)
-    var frame = Frame(size: size)
-    if let background = canvas.background {
-      frame.place(
-        .shape(.rectangle(size), fill: Fill(context.color(background)), stroke: nil), at: .zero)
+extension [[MenuPart]] {
+  /// The groups and their parts from the last to the first; headers stay above what they are about.
+  fileprivate var reversedFromSource: [[MenuPart]] {
+    let isHeader = { (part: MenuPart) -> Bool in
+      if case .header = part { true } else { false }
     }
-    frame.place(self, at: Point(canvas.padding, canvas.padding))
-    return frame
+    let title = first?.first.flatMap { isHeader($0) ? $0 : nil }
+    var rest = self
+    if title != nil { rest[0].removeFirst() }
+    var reversed = rest.reversed().map { group -> [MenuPart] in
+      let headers = group.prefix(while: isHeader)
+      return Array<MenuPart>(headers) + group.dropFirst(headers.count).reversed()
+    }
+    if let title { reversed[0].insert(title, at: 0) }
+    return reversed
   }
 }

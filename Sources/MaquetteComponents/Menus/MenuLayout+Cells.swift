@@ -63,7 +63,9 @@ extension MenuLayout {
   /// An empty cell, tinted when it is highlighted or chosen.
   private func background(of row: MenuRow, _ size: Size) -> Frame {
     var frame = Frame(size: size)
-    if row.isHighlighted || row.mark != nil { frame.place(highlight(size), at: .zero) }
+    if row.isHighlighted || row.mark != nil {
+      frame.place(context.rectangle(size, style.highlight), at: .zero)
+    }
     return frame
   }
 

@@ -46,7 +46,7 @@ extension MenuLayout {
     }
 
     var frame = Frame(size: Size(width, height))
-    if row.isHighlighted { frame.place(highlight(frame.size), at: .zero) }
+    if row.isHighlighted { frame.place(context.rectangle(frame.size, style.highlight), at: .zero) }
     for (text, y) in texts { frame.place(text, at: Point(x, y)) }
     // Symbols stand beside the middle of the capitals, 0.705 of the size high in the system's font.
     let isOneLine = texts.count == 1 && title.items.count == 1

@@ -39,7 +39,9 @@ struct MenuLayout {
       }
     }
     if context.traits.layoutDirection == .rightToLeft { content = content.mirrored }
-    return card(content)
+    return context.card(
+      content, style.background, radius: style.cornerRadius, shadow: style.shadow,
+      shadowColor: style.shadowColor, name: "/menu")
   }
 
   private func part(_ part: MenuPart) -> Frame {
@@ -54,33 +56,8 @@ struct MenuLayout {
 
   /// A rectangle across the menu.
   private func strip(_ height: Double, _ color: ThemeColor) -> Frame {
-    let size = Size(width, height)
-    var frame = Frame(size: size)
-    frame.place(
-      .shape(.rectangle(size), fill: Fill(context.color(color)), stroke: nil), at: .zero)
-    return frame
-  }
-
-  /// The content on the menu's material, in its corners, over its shadow.
-  private func card(_ content: Frame) -> Frame {
-    let backdrop = context.color(.named("systemBackground"))
-    var inner = Frame(size: content.size)
-    inner.place(
-      .shape(
-        .rectangle(content.size), fill: Fill(context.color(style.background).over(backdrop)),
-        stroke: nil), at: .zero)
-    inner.place(content, at: .zero)
-    let shadow = Shadow(
-      size: content.size, radius: style.cornerRadius, color: context.color(style.shadowColor),
-      falloff: style.shadow.map(\.stop)
-    ).windowed(to: context.canvas.padding)
-    var frame = Frame(size: content.size)
-    frame.place(
-      .group(
-        inner,
-        Effects(
-          clip: .rectangle(content.size, radius: style.cornerRadius, corners: .continuous),
-          shadow: shadow)), at: .zero, name: "/menu")
+    var frame = Frame(size: Size(width, height))
+    frame.place(context.rectangle(frame.size, color), at: .zero)
     return frame
   }
 
@@ -107,10 +84,5 @@ struct MenuLayout {
     let color =
       row.isDisabled ? style.disabled : row.role == .destructive ? style.destructive : style.title
     return context.color(color)
-  }
-
-  /// A rectangle over a highlighted row or cell.
-  func highlight(_ size: Size) -> Frame.Item {
-    .shape(.rectangle(size), fill: Fill(context.color(style.highlight)), stroke: nil)
   }
 }

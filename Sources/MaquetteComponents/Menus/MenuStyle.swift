@@ -27,7 +27,7 @@ struct MenuStyle: Style {
   var mediumRowHeight: ByTextSize = 63.67
   var documentHeaderHeight = 64.0
 
-  var background = ThemeColor.named("systemBackground")
+  var background = ThemeMaterial(tint: .named("systemBackground"))
   var band = ThemeColor.named("separator")
   var separator = ThemeColor.named("separator")
   var title = ThemeColor.named("label")
@@ -66,7 +66,7 @@ struct MenuStyle: Style {
     Field("smallRowHeight", \.smallRowHeight, "Height of a row of symbols."),
     Field("mediumRowHeight", \.mediumRowHeight, "Height of a row of symbols over titles."),
     Field("documentHeaderHeight", \.documentHeaderHeight, "Least height of a document's header."),
-    Field("background", \.background, "The material's tint, laid over what is behind."),
+    Field("background", \.background, "The material."),
     Field("band", \.band, "Laid over the background between groups."),
     Field("separator", \.separator, "Laid over the background between rows."),
     Field("title", \.title, "Titles and symbols."),

@@ -25,6 +25,6 @@ extension Mockup {
     if locale == [] { locale = other.locale }
     if layoutDirection == [] { layoutDirection = other.layoutDirection }
     if tint == nil { tint = other.tint }
-    if canvas == Canvas() { canvas = other.canvas }
+    if canvas == nil { canvas = other.canvas }
   }
 }

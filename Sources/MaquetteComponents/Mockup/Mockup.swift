@@ -27,8 +27,10 @@ public struct Mockup: SchemaReadable {
   public var strings: Strings = [:]
   /// The app's accent colour.
   public var tint: ThemeColor?
-  /// What the picture shows around the presentation.
-  public var canvas = Canvas()
+  /// What the picture shows around the presentation; by what is presented unless given.
+  public var canvas: Canvas?
+  /// What is behind the presentation.
+  public var screen: Screen?
   /// Ids of guideline rules that are not reported here.
   public var disable: [String] = []
   /// What is presented.
@@ -42,7 +44,7 @@ public struct Mockup: SchemaReadable {
     name: String? = nil, device: OneOrMore<String> = [], theme: OneOrMore<String> = [],
     appearance: OneOrMore<Appearance> = [], contrast: OneOrMore<Contrast> = [],
     textSize: OneOrMore<TextSize> = [], locale: OneOrMore<String> = [], tint: ThemeColor? = nil,
-    canvas: Canvas = Canvas(), menu: Menu
+    canvas: Canvas? = nil, screen: Screen? = nil, menu: Menu
   ) {
     self.name = name
     self.device = device
@@ -53,6 +55,7 @@ public struct Mockup: SchemaReadable {
     self.locale = locale
     self.tint = tint
     self.canvas = canvas
+    self.screen = screen
     presentation = AnyPresentation(menu)
   }
 
@@ -75,6 +78,7 @@ public struct Mockup: SchemaReadable {
       Field("strings", \.strings, "Translations by locale and text as written."),
       Field("tint", \.tint, "The app's accent colour; systemBlue unless given."),
       Field("canvas", \.canvas, "What the picture shows around the presentation."),
+      Field("screen", \.screen, "What is behind the presentation."),
       Field("disable", \.disable, "Ids of guideline rules that are not reported here."),
       Field(
         "$schema", "For editors; ignored.", read: { _, _, _, _ in }, write: { _ in nil },

@@ -1,7 +1,7 @@
 public import MaquetteScene
 public import MaquetteSource
 
-/// What a mockup shows: a menu.
+/// What a mockup shows: a menu, an action sheet.
 ///
 /// In a document its kind is a key whose value is a mapping of its attributes.
 public protocol Presentation: SchemaReadable {
@@ -14,8 +14,14 @@ public protocol Presentation: SchemaReadable {
   /// Texts that say what it is about, for people who cannot see it: its title, else its items'.
   var summary: [LocalizedText] { get }
 
-  /// Lays it out with its source on nothing but a margin.
+  /// Whether it is drawn on the whole screen even where the document has none.
+  static var needsScreen: Bool { get }
+
+  /// Lays it out with its source, on nothing.
   func layout(in context: LayoutContext) -> Frame
+
+  /// Places it over a screen, with what it lays between, beside the anchor that it came from.
+  func present(over screen: inout Frame, in context: LayoutContext)
 }
 
 /// A presentation of any kind.

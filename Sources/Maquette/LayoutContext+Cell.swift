@@ -1,0 +1,14 @@
+package import MaquetteComponents
+package import MaquetteScene
+
+extension LayoutContext {
+  /// What a cell is laid out for.
+  package init(
+    _ cell: Cell, pixel: Double, shaper: any TextShaper, symbols: any SymbolSource
+  ) {
+    self.init(
+      theme: cell.theme, traits: cell.traits, display: cell.device.display(cell.orientation),
+      pixel: pixel, tint: cell.mockup.tint ?? .named("systemBlue"), strings: cell.mockup.strings,
+      shaper: shaper, symbols: symbols)
+  }
+}
