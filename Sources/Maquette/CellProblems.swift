@@ -32,6 +32,21 @@ struct CellProblems {
     }
   }
 
+  /// Reports sources that are not in the picture.
+  mutating func addSources(in frame: Frame) {
+    let ids = frame.anchors.map(\.id)
+    cell.mockup.visit(at: .root) { value, path in
+      guard case .element(let id)? = value as? PresentationSource, !ids.contains(id) else { return }
+      let near = nearest(to: id, among: ids).first
+      let button = "draw a button for it: 'from: {button: \(id)}'"
+      diagnostics.append(
+        Diagnostic(
+          .error, "unknown-id", "nothing in the picture is called '\(id)'",
+          help: near.map { "did you mean '\($0)'?" }
+            ?? (ids.isEmpty ? button : "the ids are \(ids.joined(separator: ", "))"), path: path))
+    }
+  }
+
   /// Reports names of colours that the theme does not have.
   mutating func addColors() {
     cell.mockup.visit(at: .root) { value, path in

@@ -14,7 +14,6 @@ package struct MockupProblems {
     mockup.visit(at: .root) { value, path in
       switch value {
       case let image as ImageReference: check(image, at: path, catalog, library)
-      case .element(let id) as PresentationSource: checkSource(id, at: path)
       case let menu as Menu:
         if menu.items.isEmpty {
           diagnostics.append(
@@ -70,14 +69,6 @@ package struct MockupProblems {
         .error, "unknown-selection", "'\(selection)' is not one of the picker's options",
         help: nearest(to: selection, among: names).first.map { "did you mean '\($0)'?" }
           ?? "the options are \(names.joined(separator: ", "))", path: path / "selection"))
-  }
-
-  /// Reports a source that is not in the picture: on a canvas cut to its content nothing else is.
-  private mutating func checkSource(_ id: String, at path: NodePath) {
-    diagnostics.append(
-      Diagnostic(
-        .error, "unknown-id", "nothing in the picture is called '\(id)'",
-        help: "draw a button for it: 'from: {button: \(id)}'", path: path))
   }
 
   private mutating func addUndrawn(_ what: String, at path: NodePath) {

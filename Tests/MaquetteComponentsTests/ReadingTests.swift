@@ -133,12 +133,12 @@ import Testing
       ##"{"tint":{"light":"#000000","dark":"#FFFFFF","increasedLight":"#000000","increasedDark":"#FFFFFF"}}"##
     ),
     ("tint: {light: '#000000'}", ##"{"tint":"#000000"}"##),
-    ("canvas: fit", "{}"),
+    ("canvas: fit", #"{"canvas":"fit"}"#), ("canvas: screen", #"{"canvas":"screen"}"#),
     ("canvas:", "{}"),
-    ("canvas: {fit: {}}", "{}"),
-    ("canvas: {fit: }", "{}"),
+    ("canvas: {fit: {}}", #"{"canvas":"fit"}"#),
+    ("canvas: {fit: }", #"{"canvas":"fit"}"#),
     ("canvas: {fit: {padding: 0}}", #"{"canvas":{"fit":{"padding":0}}}"#),
-    ("canvas: {fit: {background: none}}", "{}"),
+    ("canvas: {fit: {background: none}}", #"{"canvas":"fit"}"#),
     (
       "canvas: {fit: {background: systemBackground}}",
       #"{"canvas":{"fit":{"background":"systemBackground"}}}"#

@@ -45,7 +45,7 @@ public struct AnyPresentation: Sendable, Hashable {
 /// The kinds of presentations.
 public enum PresentationCatalog {
   /// The kinds, sorted by name.
-  public static let all: [any Presentation.Type] = [Menu.self]
+  public static let all: [any Presentation.Type] = [ActionSheet.self, Menu.self]
 }
 
 extension Presentation {
