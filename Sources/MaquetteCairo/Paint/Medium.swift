@@ -17,7 +17,8 @@ enum Medium {
     let deviation = min(max(backdrop.blur, 0), 1e6) * scale
     let block: Double
     switch self {
-    case .pixels: block = max(1, min(8, (deviation / 4).rounded(.down)), (deviation / 16).rounded(.up))
+    case .pixels:
+      block = max(1, min(8, (deviation / 4).rounded(.down)), (deviation / 16).rounded(.up))
     case .vectors: block = max(1, deviation / 4)
     }
     // Never less than a pixel for the whole.

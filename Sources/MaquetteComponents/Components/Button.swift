@@ -86,7 +86,8 @@ public struct Button: Element {
   /// Makes an action.
   public init(
     _ title: LocalizedText, role: Role? = nil, preferred: Bool = false,
-    image: ImageReference? = nil, subtitle: LocalizedText? = nil, state: State = .off, disabled: Bool = false,
+    image: ImageReference? = nil, subtitle: LocalizedText? = nil, state: State = .off,
+    disabled: Bool = false,
     hidden: Bool = false, highlighted: Bool = false, shortcut: String? = nil,
     confirm: Confirmation? = nil, id: String? = nil
   ) {

@@ -1,5 +1,4 @@
 public import MaquetteScene
-public import MaquetteSource
 internal import MaquetteThemes
 
 extension ActionSheet: Presentation {

@@ -27,12 +27,9 @@ struct ActionSheetLayout {
     var blocks: [Frame] = []
     var room = most
     let cancelBlock = cancel.map { cancel in
-      let title = row(cancel.button, cancel.index, isBold: !hasPreferred)
-      var block = Frame(size: title.size)
-      block.place(context.rectangle(title.size, style.cancelBackground), at: .zero)
-      block.place(title, at: .zero)
-      return context.card(
-        block, ThemeMaterial(tint: style.cancelBackground), radius: style.cornerRadius,
+      context.card(
+        row(cancel.button, cancel.index, isBold: !hasPreferred),
+        ThemeMaterial(tint: style.cancelBackground), radius: style.cornerRadius,
         name: "\(path)/cancel")
     }
     if let cancelBlock { room -= cancelBlock.size.height + style.gap }

@@ -33,11 +33,14 @@ struct ActionSheetStyle: Style {
 
   static let schema = Schema<Self>(
     "action sheet style", "The measures and colours of action sheets.",
-    Field("margin", \.margin, "From the sides of the screen, and least from its bottom, in points."),
+    Field(
+      "margin", \.margin, "From the sides of the screen, and least from its bottom, in points."),
     Field("gap", \.gap, "Between the sheet and the block that cancels."),
     Field("cornerRadius", \.cornerRadius, "Radius of the continuous corners."),
     Field("topMargin", \.topMargin, "Least distance from the top of the safe area."),
-    Field("leastActionsHeight", \.leastActionsHeight, "What is seen of the actions of a sheet too tall."),
+    Field(
+      "leastActionsHeight", \.leastActionsHeight, "What is seen of the actions of a sheet too tall."
+    ),
     Field("rowHeight", \.rowHeight, "Height of an action of one line, without the hairline."),
     Field("rowInset", \.rowInset, "Left and right of an action's title."),
     Field("fontSize", \.fontSize, "Size of the actions' titles in points."),
