@@ -36,6 +36,10 @@ struct SVGDocument {
   init(_ text: String) {
     // The root's start tag and the declaration before it are written anew.
     let tags = XMLTag.all(in: text[...]).drop { $0.name != "svg" }.dropFirst().dropLast()
+    // Cairo writes the rule of a clip where it is used, where it means nothing.
+    let evenOdd = Set(
+      tags.filter { $0["clip-rule"] == "evenodd" }
+        .compactMap { $0["clip-path"].flatMap(SVGWriting.reference) })
     var index = tags.startIndex
     while index < tags.endIndex {
       let tag = tags[index]
@@ -53,6 +57,9 @@ struct SVGDocument {
         }
         index += 1
       }
+      if evenOdd.contains(id) {
+        for inner in content.indices { content[inner].attributes.append(("clip-rule", "evenodd")) }
+      }
       define(tag, id, content)
     }
   }
@@ -64,8 +71,16 @@ struct SVGDocument {
     } else {
       pieces.append(.text(text))
     }
-    for attribute in tag.attributes {
-      if let id = SVGWriting.reference(attribute.value) { used.insert(id) }
+    noteReferences(in: text)
+  }
+
+  private mutating func noteReferences(in text: String) {
+    var rest = text.utf8[...]
+    while let start = rest.firstIndex(of: Self.idStart),
+      let end = rest[start...].firstIndex(of: Self.idEnd)
+    {
+      used.insert(Substring(rest[rest.index(after: start)..<end]))
+      rest = rest[rest.index(after: end)...]
     }
   }
 
@@ -82,13 +97,9 @@ struct SVGDocument {
       let start = SVGWriting.text(of: bare)
       head = "<" + tag.name
       body = String(start.dropFirst(head.count))
-      for inner in content {
-        body += SVGWriting.text(of: inner)
-        for attribute in inner.attributes {
-          if let id = SVGWriting.reference(attribute.value) { used.insert(id) }
-        }
-      }
+      for inner in content { body += SVGWriting.text(of: inner) }
       if !tag.isEmpty { body += "</\(tag.name)>" }
+      noteReferences(in: body)
     }
     if let first = known[head + body] {
       aliases[id] = first

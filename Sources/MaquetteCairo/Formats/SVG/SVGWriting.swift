@@ -22,7 +22,7 @@ enum SVGWriting {
           add(property[..<colon], short(property[property.index(after: colon)...]))
         }
       case "d": add(name, SVGPathData.shortened(value, decimals: 3))
-      case "clip-rule" where value == "nonzero": continue
+      case "clip-rule" where tag.name == "g": continue
       case "id": add(name, "\u{1}\(value)\u{2}")
       case "x", "y": add(name, short(value, decimals: 2))
       default: add(name, short(value))
