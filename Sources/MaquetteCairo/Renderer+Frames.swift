@@ -49,4 +49,12 @@ extension Renderer {
       context: context, medium: .pixels, text: MaskedText(masks: masks, emoji: emoji),
       shadows: shadows)
   }
+
+  /// Paints in a file of outlines.
+  func vectorPainter(on context: OpaquePointer, hasText: Bool) -> Painter {
+    Painter(
+      context: context, medium: .vectors,
+      text: GlyphText(fonts: glyphFonts, emoji: emoji, hasText: hasText),
+      shadows: ShadowGradients())
+  }
 }
