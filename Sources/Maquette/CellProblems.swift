@@ -32,6 +32,19 @@ struct CellProblems {
     }
   }
 
+  /// Reports a presentation that is not drawn for the cell's kind of device.
+  mutating func addIdiom() {
+    guard let presentation = cell.mockup.presentation?.base else { return }
+    let type = type(of: presentation)
+    guard !type.idioms.contains(cell.traits.idiom) else { return }
+    let idioms = type.idioms.map { $0.rawValue }.joined(separator: ", ")
+    diagnostics.append(
+      Diagnostic(
+        .error, "not-drawn",
+        "'\(type.kind)' is not drawn for '\(cell.device.id)' by this version",
+        help: "it is drawn for devices of the kind \(idioms)", path: .root / type.kind))
+  }
+
   /// Reports sources that are not in the picture.
   mutating func addSources(in frame: Frame) {
     let ids = frame.anchors.map(\.id)

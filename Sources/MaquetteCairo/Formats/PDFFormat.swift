@@ -21,8 +21,9 @@ public struct PDFFormat: OutputFormat {
     _ frame: Frame, _ options: RenderOptions, _ renderer: Renderer
   ) throws(RenderError) -> [UInt8] {
     let surface = try VectorSurface(.pdf, size: frame.size)
+    let pointer = surface.pointer
     func set(_ key: cairo_pdf_metadata_t, _ value: String) {
-      cairo_pdf_surface_set_metadata(surface.pointer, key, value)
+      cairo_pdf_surface_set_metadata(pointer, key, value)
     }
     set(CAIRO_PDF_METADATA_CREATOR, Self.creator)
     // Without this it would be the time of day.

@@ -1,5 +1,5 @@
 public import MaquetteScene
-internal import MaquetteThemes
+public import MaquetteThemes
 
 extension ActionSheet: Presentation {
   /// The key of the kind.
@@ -8,6 +8,8 @@ extension ActionSheet: Presentation {
   public static let excluded: Set<String> = []
   /// A sheet stands at the bottom of a screen.
   public static let needsScreen = true
+  /// Phones alone.
+  public static let idioms: [Idiom] = [.phone]
 
   /// The title, else the titles of the actions.
   public var summary: [LocalizedText] {
