@@ -1,16 +1,15 @@
 internal import MaquetteCairo
-internal import MaquetteSource
 
 /// Where pictures go.
-enum Destination: Equatable {
-  /// Beside their documents.
+enum Destination {
+  /// Beside their documents; from standard input to standard output.
   case besideDocument
   case folder(String)
   case file(String)
   case standardOutput
 
   /// Understands the `-o` option: a name that ends like a format is a file.
-  init(_ output: String?, formats: [String]) throws {
+  init(_ output: String?) throws(UsageError) {
     guard let output else {
       self = .besideDocument
       return
@@ -24,10 +23,23 @@ enum Destination: Equatable {
       ["svg", "pdf", "jpg", "jpeg", "webp", "gif"].contains(ending)
     {
       throw UsageError(
-        "'\(output)' names a file of the format '\(ending)', which is not one of \(known.joined(separator: ", "))",
+        "'\(output)' names a file of the format '\(ending)', "
+          + "which is not one of \(known.joined(separator: ", "))",
         hint: "write '\(output.dropLast(ending.count))\(known[0])', or a folder")
     } else {
       self = .folder(output.hasSuffix("/") && output.count > 1 ? String(output.dropLast()) : output)
+    }
+  }
+
+  /// The path of a document's picture, or nothing for standard output.
+  func path(of name: String, from document: String) -> String? {
+    switch self {
+    case .standardOutput: nil
+    case .file(let path): path
+    case .folder(let folder): "\(folder)/\(name)"
+    case .besideDocument:
+      document == "-"
+        ? nil : document.folder.map { $0 == "/" ? "/\(name)" : "\($0)/\(name)" } ?? name
     }
   }
 }
