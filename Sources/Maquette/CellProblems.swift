@@ -65,7 +65,9 @@ struct CellProblems {
     cell.mockup.visit(at: .root) { value, path in
       guard case .named(let name)? = value as? ThemeColor, cell.theme.color(named: name) == nil
       else { return }
-      let near = nearest(to: name, among: cell.theme.colorNames).first
+      let names = cell.theme.colorNames
+      let system = names.first { $0.lowercased() == "system" + name.lowercased() }
+      let near = system ?? nearest(to: name, among: names).first
       diagnostics.append(
         Diagnostic(
           .error, "unknown-color", "the theme has no colour '\(name)'",

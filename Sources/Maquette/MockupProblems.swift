@@ -9,13 +9,21 @@ package struct MockupProblems {
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Looks at every symbol, source and attribute of a mockup.
-  package init(_ mockup: Mockup, _ catalog: Catalog, _ library: SymbolLibrary) {
+  ///
+  /// - Parameters:
+  ///   - mockup: The mockup.
+  ///   - catalog: The names of symbols.
+  ///   - library: The drawings of symbols.
+  ///   - isWhole: Whether everything that the document says could be read.
+  package init(
+    _ mockup: Mockup, _ catalog: Catalog, _ library: SymbolLibrary, isWhole: Bool = true
+  ) {
     self.mockup = mockup
     mockup.visit(at: .root) { value, path in
       switch value {
       case let image as ImageReference: check(image, at: path, catalog, library)
       case let menu as Menu:
-        if menu.items.isEmpty {
+        if menu.items.isEmpty, isWhole {
           diagnostics.append(
             Diagnostic(
               .error, "empty-menu", "this menu has no items", help: "list what can be chosen",
@@ -37,7 +45,7 @@ package struct MockupProblems {
   ) {
     let name = image.symbol
     guard !image.isFile else { return addUndrawn("a picture's file", at: path) }
-    guard library.symbol(named: name) == nil else { return }
+    guard !name.isEmpty, library.symbol(named: name) == nil else { return }
     let names = catalog.symbolNames
     let isKnown = names.current(name) != nil
     let near = nearest(

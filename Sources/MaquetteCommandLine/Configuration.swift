@@ -21,7 +21,7 @@ struct Configuration {
   private init(_ path: String) throws {
     file = SourceFile(name: ".maquette.yaml", bytes: try FileSystem.read(path, limit: 1 << 20))
     let parsed = readDocuments(file)
-    if let first = parsed.diagnostics.first {
+    if let first = parsed.diagnostics.first(where: { $0.id != "no-document" }) {
       throw Self.error(first.message, first.range, first.help)
     }
     node = parsed.documents.first ?? .mapping([], SourcePosition.start..<SourcePosition.start)

@@ -13,6 +13,9 @@ public struct PDFFormat: OutputFormat {
   /// What the file says it was made by; only then its keywords are our metadata.
   static let creator = "Maquette"
 
+  /// A picture of outlines.
+  public static let hasPixels = false
+
   /// Makes a writer.
   public init() {}
 

@@ -11,6 +11,9 @@ public struct SVGFormat: OutputFormat {
   /// `svg`.
   public static let fileExtension = "svg"
 
+  /// A picture of outlines.
+  public static let hasPixels = false
+
   /// Makes a writer.
   public init() {}
 

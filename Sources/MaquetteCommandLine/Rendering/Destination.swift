@@ -14,6 +14,9 @@ enum Destination {
       self = .besideDocument
       return
     }
+    guard !output.isEmpty else {
+      throw UsageError("--output: the path is empty", hint: "name a file, a folder or '-'")
+    }
     let known = OutputFormats.all.map { $0.fileExtension }
     if output == "-" {
       self = .standardOutput
@@ -32,14 +35,20 @@ enum Destination {
   }
 
   /// The path of a document's picture, or nothing for standard output.
-  func path(of name: String, from document: String) -> String? {
+  ///
+  /// Pictures of documents found in a folder keep their places below it.
+  func path(of name: String, from document: String, below found: String?) -> String? {
     switch self {
-    case .standardOutput: nil
-    case .file(let path): path
-    case .folder(let folder): "\(folder)/\(name)"
+    case .standardOutput: return nil
+    case .file(let path): return path
+    case .folder(let folder):
+      let place = document.folder.flatMap { inner in
+        found.map { inner.dropFirst($0.count).drop { $0 == "/" } }
+      }
+      return [folder, String(place ?? ""), name].filter { !$0.isEmpty }.joined(separator: "/")
     case .besideDocument:
-      document == "-"
-        ? nil : document.folder.map { $0 == "/" ? "/\(name)" : "\($0)/\(name)" } ?? name
+      guard document != "-" else { return nil }
+      return document.folder.map { $0 == "/" ? "/\(name)" : "\($0)/\(name)" } ?? name
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import Maquette
+internal import MaquetteCairo
 internal import MaquetteSource
 
 extension RenderPlan {
@@ -49,6 +50,9 @@ extension RenderPlan {
       if let folder = path.folder { try FileSystem.makeFolder(folder) }
       try FileSystem.write(bytes, to: path)
       return .drawn(bytes: nil, diagnostics: picture.diagnostics)
+    } catch let error as RenderError {
+      guard case .tooLarge = error else { return .failed(error) }
+      return .rejected([Diagnostic(.error, "too-large", error.description)])
     } catch {
       return .failed(error)
     }

@@ -27,6 +27,11 @@ struct RenderPlan: Sendable {
   private(set) var jobs: [Job] = []
   private(set) var catalog = Catalog()
   var hasErrors = false
+  /// The scales, each once.
+  private let scales: [Double]
+  /// The folder that the document being planned was found in; nothing when it was named itself.
+  private var folder: String?
+  private let workingFolder: String
   private let destination: Destination
   private let formats: [any OutputFormat.Type]
   private let defaults: Mockup?
@@ -34,9 +39,12 @@ struct RenderPlan: Sendable {
 
   init(_ options: Render, in folder: String) throws {
     self.options = options
+    workingFolder = folder
     destination = try Destination(options.output)
-    formats = try Self.formats(options.formats, for: destination)
+    formats = try Self.formats(options.formats.unique, for: destination)
+    scales = options.scales.unique
     defaults = try Configuration.nearest(to: folder)?.defaults()
+    try options.axes.check(&catalog, in: folder)
   }
 
   private static func formats(
@@ -60,8 +68,10 @@ struct RenderPlan: Sendable {
 
   /// Reads the documents and plans their pictures; reports every mistake.
   mutating func read(_ operands: [String], _ console: inout Console) throws {
+    var seen: Set<String> = []
     for operand in operands {
-      for path in try DocumentFiles.paths(of: operand) {
+      for path in try DocumentFiles.paths(of: operand) where seen.insert(path).inserted {
+        folder = operand == path ? nil : operand
         if let source = try source(path, &console) { try plan(source, at: path, &console) }
       }
     }
@@ -93,7 +103,8 @@ struct RenderPlan: Sendable {
       documents += 1
       if !read.isValid {
         // Its cells are not drawn, so their names are looked at here: one run tells everything.
-        let problems = MockupProblems(read.mockup, catalog, catalog.symbolLibrary())
+        let problems = MockupProblems(
+          read.mockup, catalog, catalog.symbolLibrary(), isWhole: false)
         report(problems.diagnostics, of: document, &console)
       } else if !isRefused {
         try plan(read.mockup, of: document, at: path, &console)
@@ -106,17 +117,20 @@ struct RenderPlan: Sendable {
   ) throws {
     var mockup = mockup
     if let defaults { mockup.fill(from: defaults) }
-    options.axes.replace(in: &mockup)
+    options.axes.replace(in: &mockup, folder: workingFolder)
     let matrix = try Matrix(mockup, in: &catalog, relativeTo: path.folder ?? "")
     report(matrix.diagnostics, of: document, &console)
     for cell in matrix.cells {
       for format in formats {
-        for scale in options.scales.isEmpty ? [cell.device.scale] : options.scales {
-          let name = cell.fileName(scale: scale, fileExtension: format.fileExtension)
+        // Outlines are laid out for the pixels of the device.
+        let scales = options.scales.isEmpty || !format.hasPixels ? [cell.device.scale] : scales
+        for scale in scales {
+          let name = cell.fileName(
+            scale: format.hasPixels ? scale : nil, fileExtension: format.fileExtension)
           jobs.append(
             Job(
               cell: cell, format: format, scale: scale,
-              path: destination.path(of: name, from: path), document: document))
+              path: destination.path(of: name, from: path, below: folder), document: document))
         }
       }
     }
@@ -142,5 +156,13 @@ struct RenderPlan: Sendable {
     UsageError(
       "\(jobs.count) pictures cannot go to \(place)",
       hint: "name a folder with '-o', or choose one with '--appearance' and the like")
+  }
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each once.
+  fileprivate var unique: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
   }
 }
