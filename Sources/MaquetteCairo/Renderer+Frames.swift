@@ -12,6 +12,7 @@ extension Renderer {
   ///   - frame: The frame.
   ///   - painter: Paints it, on a context whose unit is the point.
   ///   - scale: Pixels per point of the output.
+  /// - Throws: What the drawing library says.
   func paint(_ frame: Frame, with painter: Painter, scale: Double) throws(RenderError) {
     let wanted = frame.items.map(\.backdrops)
     guard let last = wanted.lastIndex(where: { !$0.isEmpty }) else { return painter.paint(frame) }

@@ -24,19 +24,25 @@ public struct PDFFormat: OutputFormat {
     _ frame: Frame, _ options: RenderOptions, _ renderer: Renderer
   ) throws(RenderError) -> [UInt8] {
     let surface = try VectorSurface(.pdf, size: frame.size)
-    let pointer = surface.pointer
-    func set(_ key: cairo_pdf_metadata_t, _ value: String) {
-      cairo_pdf_surface_set_metadata(pointer, key, value)
-    }
-    set(CAIRO_PDF_METADATA_CREATOR, Self.creator)
+    surface.describe(CAIRO_PDF_METADATA_CREATOR, Self.creator)
     // Without this it would be the time of day.
-    set(CAIRO_PDF_METADATA_CREATE_DATE, "")
-    if !options.title.isEmpty { set(CAIRO_PDF_METADATA_TITLE, options.title) }
-    if !options.description.isEmpty { set(CAIRO_PDF_METADATA_SUBJECT, options.description) }
-    if let metadata = options.metadata { set(CAIRO_PDF_METADATA_KEYWORDS, metadata) }
+    surface.describe(CAIRO_PDF_METADATA_CREATE_DATE, "")
+    if !options.title.isEmpty { surface.describe(CAIRO_PDF_METADATA_TITLE, options.title) }
+    if !options.description.isEmpty {
+      surface.describe(CAIRO_PDF_METADATA_SUBJECT, options.description)
+    }
+    if let metadata = options.metadata {
+      surface.describe(CAIRO_PDF_METADATA_KEYWORDS, metadata)
+    }
     return try surface.file { context throws(RenderError) in
       try renderer.paint(
         frame, with: renderer.vectorPainter(on: context, hasText: true), scale: options.scale)
     }
+  }
+}
+
+extension VectorSurface {
+  fileprivate borrowing func describe(_ key: cairo_pdf_metadata_t, _ value: String) {
+    cairo_pdf_surface_set_metadata(pointer, key, value)
   }
 }

@@ -27,14 +27,15 @@ public struct SVGFormat: OutputFormat {
       try renderer.paint(
         frame, with: renderer.vectorPainter(on: context, hasText: false), scale: options.scale)
     }
-    let document = SVGDocument(String(decoding: file, as: UTF8.self))
-    return document.resolved(head(of: frame, options) + document.text + "</svg>\n")
+    return SVGDocument(file).file(head: head(of: frame, options))
   }
 
   /// The root's start tag and what the picture says about itself.
   private func head(of frame: Frame, _ options: RenderOptions) -> String {
-    let width = SVGNumber.text(frame.size.width, decimals: 3)
-    let height = SVGNumber.text(frame.size.height, decimals: 3)
+    func length(_ value: Double) -> String {
+      String(decoding: SVGNumber.text(value, decimals: 3), as: UTF8.self)
+    }
+    let (width, height) = (length(frame.size.width), length(frame.size.height))
     let (titleID, descriptionID) = ("\u{1}title\u{2}", "\u{1}desc\u{2}")
     var text =
       "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\""

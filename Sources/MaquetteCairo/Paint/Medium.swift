@@ -12,7 +12,7 @@ enum Medium {
   /// A blurred picture needs few pixels. On pixels it has one for a block of at most eight by eight
   /// of the output's, and four or more to the standard deviation: a straight line between two of
   /// them is then within half a level of the curve, whatever the contrast. With more than sixteen
-  /// blurring would cost more than painting.
+  /// blurring would cost more than painting. A file has four to the deviation.
   func density(_ backdrop: Backdrop, in size: Size, scale: Double) -> Double {
     let deviation = min(max(backdrop.blur, 0), 1e6) * scale
     let block: Double

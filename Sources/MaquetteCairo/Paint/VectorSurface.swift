@@ -22,6 +22,7 @@ struct VectorSurface: ~Copyable {
   /// - Parameters:
   ///   - kind: What the file is.
   ///   - size: The size of the picture in points, each a unit of the file's.
+  /// - Throws: When there is not enough memory.
   init(_ kind: Kind, size: Size) throws(RenderError) {
     let sink = Sink()
     let write: cairo_write_func_t = { closure, data, count in
@@ -49,6 +50,7 @@ struct VectorSurface: ~Copyable {
   ///
   /// - Parameter body: Draws on a context whose unit is the point.
   /// - Returns: The file.
+  /// - Throws: What the body throws, or what cairo says.
   consuming func file(
     _ body: (OpaquePointer) throws(RenderError) -> Void
   ) throws(RenderError) -> [UInt8] {

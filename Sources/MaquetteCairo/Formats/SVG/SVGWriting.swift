@@ -6,52 +6,76 @@ enum SVGWriting {
     "stroke-linecap:butt", "stroke-linejoin:miter", "stroke-miterlimit:10",
   ]
 
-  /// A tag in its short form, ids between the characters that stand for them.
-  static func text(of tag: XMLTag) -> String {
-    var result = "<" + tag.name
-    func add(_ name: some StringProtocol, _ value: some StringProtocol) {
-      result += " \(name)=\"\(value)\""
-    }
+  /// Adds a tag in its short form, ids between the characters that stand for them.
+  static func append(_ tag: XMLTag, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "<"))
+    text += tag.name.utf8
     for (name, value) in tag.attributes {
       switch name {
       case "style":
-        for property in value.split(separator: ";") {
-          let property = property.drop { $0 == " " }
-          guard !defaults.contains(String(property)), let colon = property.firstIndex(of: ":")
+        for property in value.split(separator: UInt8(ascii: ";")) {
+          let property = property.drop { $0 == UInt8(ascii: " ") }
+          guard let colon = property.firstIndex(of: UInt8(ascii: ":")),
+            !defaults.contains(String(decoding: property, as: UTF8.self))
           else { continue }
-          add(property[..<colon], short(property[property.index(after: colon)...]))
+          append(property[..<colon], short(property[(colon + 1)...]), to: &text)
         }
-      case "d": add(name, SVGPathData.shortened(value, decimals: 3))
+      case "d": append(name.utf8, SVGPathData.shortened(value, decimals: 3), to: &text)
       case "clip-rule" where tag.name == "g": continue
-      case "id": add(name, "\u{1}\(value)\u{2}")
-      case "x", "y": add(name, short(value, decimals: 2))
-      default: add(name, short(value))
+      case "id": append(name.utf8, [SVGDocument.idStart] + value + [SVGDocument.idEnd], to: &text)
+      case "x", "y": append(name.utf8, short(value, decimals: 2), to: &text)
+      default: append(name.utf8, short(value), to: &text)
       }
     }
-    return result + (tag.isEmpty ? "/>" : ">")
+    text += (tag.isEmpty ? "/>" : ">").utf8
+  }
+
+  private static func append(
+    _ name: some Sequence<UInt8>, _ value: some Sequence<UInt8>, to text: inout [UInt8]
+  ) {
+    text.append(UInt8(ascii: " "))
+    text += name
+    text += "=\"".utf8
+    text += value
+    text.append(UInt8(ascii: "\""))
   }
 
   /// The id that a value refers to: of `#id` or `url(#id)`.
-  static func reference(_ value: Substring) -> Substring? {
-    if value.utf8.first == UInt8(ascii: "#") { return value.dropFirst() }
-    return value.hasPrefix("url(#") ? value.dropFirst(5).dropLast() : nil
+  static func reference(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    if value.first == UInt8(ascii: "#") { return value.dropFirst() }
+    return value.starts(with: "url(#".utf8) ? value.dropFirst(5).dropLast() : nil
   }
 
   /// The short form of a value.
-  private static func short(_ value: Substring, decimals: Int = 4) -> String {
+  private static func short(_ value: ArraySlice<UInt8>, decimals: Int = 4) -> ArraySlice<UInt8> {
     if let id = reference(value) {
-      return value.utf8.first == UInt8(ascii: "#") ? "#\u{1}\(id)\u{2}" : "url(#\u{1}\(id)\u{2})"
+      return value[..<id.startIndex] + [SVGDocument.idStart] + id + [SVGDocument.idEnd]
+        + value[id.endIndex...]
     }
-    if value.hasPrefix("rgb("), value.hasSuffix("%)") {
-      return "#"
-        + value.dropFirst(4).dropLast().split(separator: ",").map { component in
-          let share = (Double(component.dropLast()) ?? 0) / 100
-          let level = Int((max(0, min(1, share)) * 255).rounded())
-          return (level < 16 ? "0" : "") + String(level, radix: 16)
-        }.joined()
+    if value.starts(with: "rgb(".utf8) { return color(value) ?? value }
+    guard value.count < 24, let units = SVGNumber.units(value, decimals: decimals) else {
+      return value
     }
-    guard value.utf8.contains(UInt8(ascii: ".")), value.utf8.count < 24, let number = Double(value)
-    else { return String(value) }
-    return SVGNumber.text(number, decimals: decimals)
+    var text: [UInt8] = []
+    SVGNumber.append(units, decimals: decimals, to: &text)
+    return text[...]
+  }
+
+  /// `rgb(100%,0%,0%)` as `#f00`.
+  private static func color(_ value: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    let components = value.dropFirst(4).dropLast().split(separator: UInt8(ascii: ","))
+    let levels = components.compactMap { component in
+      SVGNumber.units(component.dropLast(), decimals: 4).map { ($0 * 255 + 500_000) / 1_000_000 }
+    }
+    guard levels.count == 3, levels.allSatisfy((0...255).contains) else { return nil }
+    let digits = Array("0123456789abcdef".utf8)
+    // Two digits of one kind are written as one, if all are such.
+    let isShort = levels.allSatisfy { $0 % 17 == 0 }
+    var text = [UInt8(ascii: "#")]
+    for level in levels {
+      text.append(digits[level / 16])
+      if !isShort { text.append(digits[level % 16]) }
+    }
+    return text[...]
   }
 }

@@ -5,6 +5,7 @@ enum XMLText {
   /// - Parameters:
   ///   - text: Any text.
   ///   - replacement: What stands for a character that XML cannot hold, such as U+0001.
+  /// - Returns: The text with entities.
   static func escaped(
     _ text: String, replacing replacement: (Unicode.Scalar) -> String = { _ in "\u{FFFD}" }
   ) -> String {
