@@ -6,6 +6,7 @@ public struct SourceReader: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
   /// Where each value of the document stands.
   public private(set) var ranges: [NodePath: SourceRange] = [:]
+  private var lines: SourceLines?
 
   /// Makes a reader for one file.
   public init(file: SourceFile) {
@@ -27,7 +28,9 @@ public struct SourceReader: Sendable {
   }
 
   /// The YAML comment that follows a value on its line, from its `#`.
-  package func commentAfter(_ range: SourceRange) -> String? {
-    SourceLines(file).comment(after: range)
+  package mutating func commentAfter(_ range: SourceRange) -> String? {
+    let known = lines ?? SourceLines(file)
+    lines = known
+    return known.comment(after: range)
   }
 }
