@@ -24,6 +24,8 @@ package struct MockupProblems {
         }
         if menu.open { addUndrawn("an open submenu", at: path / "open") }
         if menu.scrolled != 0 { addUndrawn("a scrolled menu", at: path / "scrolled") }
+      case let image as Image where image.isFile:
+        addUndrawn("a picture's file", at: path / "file")
       case let picker as Picker: checkSelection(of: picker, at: path)
       case let button as Button where button.confirm != nil:
         addUndrawn("a confirmation", at: path / "confirm")
@@ -74,10 +76,13 @@ package struct MockupProblems {
 
   /// Reports a source that is not in the picture: on a canvas cut to its content nothing else is.
   private mutating func checkSource(_ id: String, at path: NodePath) {
+    let ids = mockup.effectiveCanvas == .screen ? mockup.screen?.ids ?? [] : []
+    guard !ids.contains(id) else { return }
     diagnostics.append(
       Diagnostic(
         .error, "unknown-id", "nothing in the picture is called '\(id)'",
-        help: "draw a button for it: 'from: {button: \(id)}'", path: path))
+        help: nearest(to: id, among: ids).first.map { "did you mean '\($0)'?" }
+          ?? "draw a button for it: 'from: {button: \(id)}'", path: path))
   }
 
   private mutating func addUndrawn(_ what: String, at path: NodePath) {

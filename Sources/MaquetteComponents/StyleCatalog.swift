@@ -3,5 +3,8 @@ public import MaquetteThemes
 /// The sections that a theme may have.
 public enum StyleCatalog {
   /// The sections, sorted by name.
-  public static let all: [any Style.Type] = [ButtonStyle.self, MenuStyle.self]
+  public static let all: [any Style.Type] = [
+    BarStyle.self, ButtonStyle.self, ListStyle.self, MenuStyle.self, ScreenStyle.self,
+    StatusBarStyle.self, TextFieldStyle.self, ToggleStyle.self,
+  ]
 }
