@@ -40,10 +40,9 @@ public struct MockupFile: Sendable {
       if mockup.presentation == nil, mockup.screen == nil,
         !reader.diagnostics.contains(where: { $0.severity == .error })
       {
-        let kinds = PresentationCatalog.all.map { $0.kind } + ["screen"]
+        let kinds = (PresentationCatalog.all.map { $0.kind } + ["screen"]).joined(separator: ", ")
         reader.report(
-          "missing-key",
-          "a mockup shows something, but this one has no '\(kinds.joined(separator: "' or '"))'",
+          "missing-key", "a mockup presents something, but this one has none of \(kinds)",
           help: "write 'menu:' and its items below", at: node.range, path: .root)
       }
       var references = FileReferences(source, allowsAnyPath: allowsAnyPath)

@@ -99,6 +99,8 @@ public final class MockupRenderer {
   private func problems(of cell: Cell, _ frame: Frame) -> [Diagnostic] {
     var problems = CellProblems(cell: cell)
     problems.addMissingGlyphs(in: frame)
+    problems.addIdiom()
+    problems.addSources(in: frame)
     problems.addColors()
     problems.addUntranslated()
     return MockupProblems(cell.mockup, catalog, symbols).diagnostics + problems.diagnostics

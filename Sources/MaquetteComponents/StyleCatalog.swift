@@ -4,7 +4,7 @@ public import MaquetteThemes
 public enum StyleCatalog {
   /// The sections, sorted by name.
   public static let all: [any Style.Type] = [
-    BarStyle.self, ButtonStyle.self, ListStyle.self, MenuStyle.self, ScreenStyle.self,
-    StatusBarStyle.self, TextFieldStyle.self, ToggleStyle.self,
+    ActionSheetStyle.self, BarStyle.self, ButtonStyle.self, ListStyle.self, MenuStyle.self,
+    ScreenStyle.self, StatusBarStyle.self, TextFieldStyle.self, ToggleStyle.self,
   ]
 }

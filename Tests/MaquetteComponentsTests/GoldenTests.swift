@@ -46,17 +46,11 @@ import Testing
     var catalog = Catalog()
     let matrix = try Matrix(mockup, in: &catalog)
     try #require(matrix.diagnostics == [])
-    return try matrix.cells.map { cell in
+    return matrix.cells.map { cell in
       let context = LayoutContext.squares(cell)
-      let frame = try frame(of: cell.mockup, in: context).rounded(to: context.pixel)
+      let frame = cell.mockup.layout(in: context).rounded(to: context.pixel)
       return (matrix.cells.count > 1 ? "# layout\(cell.suffix)\n" : "") + frame.dump
     }.joined(separator: "\n")
-  }
-
-  /// The whole screen, or what is presented alone where the picture is cut to it.
-  private func frame(of mockup: Mockup, in context: LayoutContext) throws -> Frame {
-    if case .screen = mockup.effectiveCanvas { return mockup.layout(in: context) }
-    return try #require(mockup.presentation).base.layout(in: context)
   }
 
   /// The lines that are gone (-) and new (+), each with its number.

@@ -40,19 +40,3 @@ public struct Screen: SchemaReadable {
     Field("toolbar", \.toolbar, "Buttons at the bottom."),
     Field("tabBar", \.tabBar, "The app's parts at the bottom."))
 }
-
-extension Screen {
-  /// The ids of its elements, in the order of the document.
-  package var ids: [String] {
-    var ids: [String] = []
-    visit(at: .root) { value, _ in
-      switch value {
-      case let element as any Element: if let id = element.id { ids.append(id) }
-      case let title as NavigationBar.Title: if let id = title.id { ids.append(id) }
-      case let option as Picker.Option: if let id = option.id { ids.append(id) }
-      default: break
-      }
-    }
-    return ids
-  }
-}
