@@ -57,6 +57,9 @@ extension Console {
     case let error as FileError:
       fail(error.description)
       return error.action == "read" ? .invalidInput : .environment
+    case let error as FolderOptions.MissingFolder:
+      fail(error.message, hint: error.hint)
+      return .environment
     case let error as RenderError:
       fail(error.description)
       if case .tooLarge = error { return .invalidInput }

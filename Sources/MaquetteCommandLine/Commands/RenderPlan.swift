@@ -29,13 +29,14 @@ struct RenderPlan: Sendable {
   let options: Render
   let destination: Destination
   private(set) var jobs: [Job] = []
-  private var catalog = Catalog()
+  private var catalog: Catalog
   private var documents: [(file: SourceFile, ranges: [NodePath: SourceRange])] = []
   private var hasErrors = false
   private let folder: String
 
-  init(options: Render, destination: Destination, console: Console) {
+  init(options: Render, destination: Destination, console: Console) throws {
     self.options = options
+    catalog = Catalog(folders: try options.folders.folders())
     self.destination = destination
     folder = console.workingDirectory
   }
@@ -90,7 +91,7 @@ struct RenderPlan: Sendable {
     report(
       matrix.diagnostics.map { $0.located(in: source, read.ranges) }, in: source, &console)
     documents.append((source, read.ranges))
-    for cell in matrix.cells {
+    for cell in options.drawsFirstOnly ? Array(matrix.cells.prefix(1)) : matrix.cells {
       for format in formats {
         for scale in options.scales.isEmpty ? [cell.device.scale] : options.scales {
           let name = cell.fileName(scale: scale, fileExtension: format.fileExtension)
@@ -123,6 +124,7 @@ struct RenderPlan: Sendable {
       }
       return [PNGFormat.self]
     }
+    if options.formats == ["all"] { return OutputFormats.all }
     return try options.formats.map { name in
       guard let format = OutputFormats.named(name) else {
         throw UsageError(
