@@ -32,12 +32,42 @@ struct CellProblems {
     }
   }
 
+  /// Reports a presentation that is not drawn for the cell's kind of device.
+  mutating func addIdiom() {
+    guard let presentation = cell.mockup.presentation?.base else { return }
+    let type = type(of: presentation)
+    guard !type.idioms.contains(cell.traits.idiom) else { return }
+    let idioms = type.idioms.map { $0.rawValue }.joined(separator: ", ")
+    diagnostics.append(
+      Diagnostic(
+        .error, "not-drawn",
+        "'\(type.kind)' is not drawn for '\(cell.device.id)' by this version",
+        help: "it is drawn for devices of the kind \(idioms)", path: .root / type.kind))
+  }
+
+  /// Reports sources that are not in the picture.
+  mutating func addSources(in frame: Frame) {
+    let ids = frame.anchors.map(\.id)
+    cell.mockup.visit(at: .root) { value, path in
+      guard case .element(let id)? = value as? PresentationSource, !ids.contains(id) else { return }
+      let near = nearest(to: id, among: ids).first
+      let button = "draw a button for it: 'from: {button: \(id)}'"
+      diagnostics.append(
+        Diagnostic(
+          .error, "unknown-id", "nothing in the picture is called '\(id)'",
+          help: near.map { "did you mean '\($0)'?" }
+            ?? (ids.isEmpty ? button : "the ids are \(ids.joined(separator: ", "))"), path: path))
+    }
+  }
+
   /// Reports names of colours that the theme does not have.
   mutating func addColors() {
     cell.mockup.visit(at: .root) { value, path in
       guard case .named(let name)? = value as? ThemeColor, cell.theme.color(named: name) == nil
       else { return }
-      let near = nearest(to: name, among: cell.theme.colorNames).first
+      let names = cell.theme.colorNames
+      let system = names.first { $0.lowercased() == "system" + name.lowercased() }
+      let near = system ?? nearest(to: name, among: names).first
       diagnostics.append(
         Diagnostic(
           .error, "unknown-color", "the theme has no colour '\(name)'",

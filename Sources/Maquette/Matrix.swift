@@ -86,7 +86,7 @@ public struct Matrix: Sendable {
       cells.append(
         Cell(
           mockup: mockup.pinned(
-            theme: choice.theme?.name ?? look.name, device: device.id,
+            theme: look.name, device: device.id,
             orientation: choice.orientation, traits: choice.traits),
           theme: look, device: device, traits: choice.traits, orientation: choice.orientation,
           suffix: choice.suffix))

@@ -37,12 +37,12 @@ public struct MockupFile: Sendable {
     for (index, node) in parsed.documents.enumerated() {
       var reader = SourceReader(file: source)
       var mockup = Mockup(node, at: .root, &reader) ?? Mockup()
-      if mockup.presentation == nil, !reader.diagnostics.contains(where: { $0.severity == .error })
+      if mockup.presentation == nil, mockup.screen == nil,
+        !reader.diagnostics.contains(where: { $0.severity == .error })
       {
-        let kinds = PresentationCatalog.all.map { $0.kind }
+        let kinds = (PresentationCatalog.all.map { $0.kind } + ["screen"]).joined(separator: ", ")
         reader.report(
-          "missing-key",
-          "a mockup presents something, but this one has no '\(kinds.joined(separator: "' or '"))'",
+          "missing-key", "a mockup presents something, but this one has none of \(kinds)",
           help: "write 'menu:' and its items below", at: node.range, path: .root)
       }
       var references = FileReferences(source, allowsAnyPath: allowsAnyPath)

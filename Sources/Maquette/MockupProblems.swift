@@ -9,14 +9,21 @@ package struct MockupProblems {
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Looks at every symbol, source and attribute of a mockup.
-  package init(_ mockup: Mockup, _ catalog: Catalog, _ library: SymbolLibrary) {
+  ///
+  /// - Parameters:
+  ///   - mockup: The mockup.
+  ///   - catalog: The names of symbols.
+  ///   - library: The drawings of symbols.
+  ///   - isWhole: Whether everything that the document says could be read.
+  package init(
+    _ mockup: Mockup, _ catalog: Catalog, _ library: SymbolLibrary, isWhole: Bool = true
+  ) {
     self.mockup = mockup
     mockup.visit(at: .root) { value, path in
       switch value {
       case let image as ImageReference: check(image, at: path, catalog, library)
-      case .element(let id) as PresentationSource: checkSource(id, at: path)
       case let menu as Menu:
-        if menu.items.isEmpty {
+        if menu.items.isEmpty, isWhole {
           diagnostics.append(
             Diagnostic(
               .error, "empty-menu", "this menu has no items", help: "list what can be chosen",
@@ -38,7 +45,7 @@ package struct MockupProblems {
   ) {
     let name = image.symbol
     guard !image.isFile else { return addUndrawn("a picture's file", at: path) }
-    guard library.symbol(named: name) == nil else { return }
+    guard !name.isEmpty, library.symbol(named: name) == nil else { return }
     let unreadable = library.files(of: name).compactMap { $0.diagnostic }
     guard unreadable.isEmpty else {
       diagnostics += unreadable.filter { !diagnostics.contains($0) }
@@ -75,14 +82,6 @@ package struct MockupProblems {
         .error, "unknown-selection", "'\(selection)' is not one of the picker's options",
         help: nearest(to: selection, among: names).first.map { "did you mean '\($0)'?" }
           ?? "the options are \(names.joined(separator: ", "))", path: path / "selection"))
-  }
-
-  /// Reports a source that is not in the picture: on a canvas cut to its content nothing else is.
-  private mutating func checkSource(_ id: String, at path: NodePath) {
-    diagnostics.append(
-      Diagnostic(
-        .error, "unknown-id", "nothing in the picture is called '\(id)'",
-        help: "draw a button for it: 'from: {button: \(id)}'", path: path))
   }
 
   private mutating func addUndrawn(_ what: String, at path: NodePath) {

@@ -116,6 +116,8 @@ public final class MockupRenderer {
   ) -> [Diagnostic] {
     var problems = CellProblems(cell: cell)
     problems.addMissingGlyphs(in: frame)
+    problems.addIdiom()
+    problems.addSources(in: frame)
     problems.addColors()
     problems.addUntranslated()
     let found = MockupProblems(cell.mockup, catalog, symbols).diagnostics + problems.diagnostics

@@ -17,11 +17,9 @@ extension Renderer {
       throw .tooLarge(width: columns, height: rows, limit: .pixels(limits.pixels))
     }
     let surface = try Surface(width: columns, height: rows, in: pixelMemory)
-    try surface.draw { context in
+    try surface.draw { context throws(RenderError) in
       cairo_scale(context, scale, scale)
-      Painter(
-        context: context, text: MaskedText(masks: masks, emoji: emoji), shadows: shadows
-      ).paint(frame)
+      try paint(frame, with: painter(on: context), scale: scale)
     }
     return surface
   }

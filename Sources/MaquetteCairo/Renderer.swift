@@ -12,6 +12,8 @@ public final class Renderer {
   let pixelMemory = Memory()
   let rowMemory = Memory()
   let emoji = EmojiImages()
+  /// Fonts of files of outlines.
+  let glyphFonts = GlyphFonts()
   let shadows = ShadowMasks()
   private var maps: [MapKey: FontMap] = [:]
   private var coverages: [FontFile: Coverage] = [:]

@@ -1,4 +1,5 @@
 internal import Maquette
+internal import MaquetteComponents
 internal import MaquetteSource
 
 /// The file `.maquette.yaml`: what stands for options that are not given.
@@ -20,7 +21,7 @@ struct Configuration {
   private init(_ path: String) throws {
     file = SourceFile(name: ".maquette.yaml", bytes: try FileSystem.read(path, limit: 1 << 20))
     let parsed = readDocuments(file)
-    if let first = parsed.diagnostics.first {
+    if let first = parsed.diagnostics.first(where: { $0.id != "no-document" }) {
       throw Self.error(first.message, first.range, first.help)
     }
     node = parsed.documents.first ?? .mapping([], SourcePosition.start..<SourcePosition.start)
@@ -41,13 +42,16 @@ struct Configuration {
     }
   }
 
-  /// What stands in every command for what a document leaves out: the axes of a mockup.
-  func defaults() throws -> SourceNode? {
-    node["defaults"].flatMap { $0.isAbsent ? nil : $0 }
+  /// What stands for what a document leaves out: the axes of a mockup.
+  func defaults() throws -> Mockup? {
+    guard let node = node["defaults"], !node.isAbsent else { return nil }
+    var reader = SourceReader(file: file)
+    let mockup = Mockup(node, at: .root, &reader)
+    if let first = reader.diagnostics.first {
+      throw Self.error(first.message, first.range, first.help)
+    }
+    return mockup
   }
-
-  /// The file itself, for messages.
-  var source: SourceFile { file }
 
   private func pairs(of key: String) throws -> [SourceEntry] {
     switch node[key] {

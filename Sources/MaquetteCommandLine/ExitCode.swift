@@ -8,7 +8,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case interrupted = 130
 
   /// What the status says, as help prints it.
-  package var meaning: String {
+  var meaning: String {
     switch self {
     case .success: "Everything is fine."
     case .findings: "There are findings: differences, lint errors, stale docs."
@@ -18,4 +18,9 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .interrupted: "The run was interrupted."
     }
   }
+}
+
+extension ExitCode: Comparable {
+  /// Orders statuses by gravity.
+  package static func < (lhs: ExitCode, rhs: ExitCode) -> Bool { lhs.rawValue < rhs.rawValue }
 }

@@ -5,16 +5,19 @@ internal import MaquetteSource
 /// The program: its commands and what happens before and after one runs.
 package enum Tool {
   /// The version, of semantic versioning.
-  package static let version = "0.1.0"
+  static let version = "0.1.0"
 
   /// The commands, in the order of help.
-  package static let commands: [any Command.Type] = [
+  static let commands: [any Command.Type] = [
     Render.self, Symbols.self, Themes.self, Devices.self, Doctor.self, Inspect.self,
     PrintSchema.self,
   ]
 
-  package static let parser = ToolParser(
+  static let parser = ToolParser(
     summary: "Turns descriptions of menus into faithful pictures of them.", commands: commands)
+
+  /// The page of the reference on the command line, in Markdown.
+  package static var reference: String { parser.description.markdown }
 
   /// Runs the program with its arguments, without its own name.
   package static func run(_ arguments: [String], _ console: inout Console) async -> ExitCode {

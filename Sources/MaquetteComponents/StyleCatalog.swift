@@ -3,5 +3,7 @@ public import MaquetteThemes
 /// The sections that a theme may have.
 public enum StyleCatalog {
   /// The sections, sorted by name.
-  public static let all: [any Style.Type] = [ButtonStyle.self, MenuStyle.self]
+  public static let all: [any Style.Type] = [
+    ActionSheetStyle.self, ButtonStyle.self, MenuStyle.self,
+  ]
 }

@@ -8,7 +8,7 @@ package enum Reference {
   ///
   /// - Returns: Markdown that ends in a line feed; the same text always.
   package static func pages() -> [(path: String, text: String)] {
-    [("cli.md", Tool.parser.description.markdown), ("format.md", format), ("themes.md", themes)]
+    [("cli.md", Tool.reference), ("format.md", format), ("themes.md", themes)]
       .map { path, text in
         (
           path: path,

@@ -1,7 +1,9 @@
 public import MaquetteScene
 public import MaquetteSource
 
-/// The screen of a device as it is held. Lengths are points.
+/// The screen of a device as it is held.
+///
+/// Lengths are points.
 public struct Display: Sendable, Hashable {
   /// What is cut out of the screen at the top.
   public enum TopFeature: String, SourceChoice {

@@ -8289,6 +8289,39 @@ package enum Embedded {
              [82, 0.016], [97, 0.008], [125, 0]]
           shadowColor: "#000000"
 
+        actionSheet:
+          margin: 8 # [measured]
+          gap: 8 # [measured]
+          cornerRadius: 13 # [measured] fitted to the continuous corner
+          topMargin: 8 # [chosen]
+          leastActionsHeight: 84 # [published]
+          # [measured] 57 and a hairline at large; the others grow with the title's line.
+          rowHeight: {xSmall: 57, xLarge: 59, xxLarge: 62, xxxLarge: 62, accessibility1: 67, accessibility2: 73,
+            accessibility3: 81, accessibility4: 89, accessibility5: 97}
+          rowInset: 10 # [published]
+          # [measured] 20 at large; [published] 23 to 53 above it.
+          fontSize: {xSmall: 20, xLarge: 22, xxLarge: 24, xxxLarge: 24, accessibility1: 28, accessibility2: 33,
+            accessibility3: 40, accessibility4: 47, accessibility5: 53}
+          headerInset: 16 # [published]
+          # [measured] the title's capitals begin 17.5 below the top, the message's baseline is 22 below the title's; a
+          # header of both is 77 high, of a title alone 43.9.
+          headerTop: 14.2
+          headerBottom: 14.2
+          messageGap: 6.5
+          messageBottom: 25.3
+          # [measured] 240 over 204 and 197 over black; the dark [published].
+          background:
+            tint: {light: "#F9F9F9C9", dark: "#292929BF", increasedLight: "#F9F9F9", increasedDark: "#292929"}
+            blur: 30 # [published]
+            saturation: 1.8 # [published]
+          cancelBackground: {light: "#FFFFFF", dark: "#2C2C2C"} # [measured], [published]
+          separator: {light: "#00000042", dark: "#FFFFFF26", increasedLight: "#00000066", increasedDark: "#FFFFFF4D"} # [measured] 178 on 240
+          header: {light: "#00000075", dark: "#F1F1F197", increasedLight: "#000000B3", increasedDark: "#F1F1F1CC"} # [measured] 46 % black
+          highlight: {light: "#00000014", dark: "#FFFFFF1F"} # [published]
+          destructive: systemRed # [measured]
+          disabled: {light: "#00000061", dark: "#FFFFFF4D"} # [measured] 148 on 238
+          dim: {light: "#00000033", dark: "#0000007A"} # [measured] 0.20; the dark [published]
+
         button:
           # [measured] regular 34.3 and large 50.7 high with insets of 12 and 20; small and mini [published].
           mini: {text: subheadline, horizontalInset: 10, verticalInset: 5, cornerRadius: 14}

@@ -52,9 +52,15 @@ public struct Theme: Sendable, Hashable {
     summary = document.summary
     idioms = document.idioms
     fonts = document.fonts.fontSet
-    // A palette that could not be read at all lacks every colour, which need not be said of each.
-    let isUnread = palette.isEmpty && !reader.diagnostics.isEmpty
-    for (name, path) in isUnread ? [] : Self.colors(in: styles, sections) {
+    checkNumbers(range, &reader)
+    // A theme without a palette lacks every colour, which need not be said of each.
+    if palette.isEmpty, reader.diagnostics.isEmpty {
+      reader.report(
+        "missing-key", "theme needs 'palette'",
+        help: "write 'extends: ios-18', so that it has what is left out here", at: range,
+        path: .root / "palette")
+    }
+    for (name, path) in palette.isEmpty ? [] : Self.colors(in: styles, sections) {
       guard palette[name] == nil else { continue }
       let near = nearest(to: name, among: palette.keys.sorted()).first
       reader.report(
@@ -62,6 +68,18 @@ public struct Theme: Sendable, Hashable {
         help: near.map { "did you mean '\($0)'?" }, at: reader.ranges[path] ?? range, path: path)
     }
     if reader.diagnostics.contains(where: { $0.severity == .error }) { return nil }
+  }
+
+  /// Reports measures that cannot be: all are lengths, factors and opacities.
+  private func checkNumbers(_ range: SourceRange, _ reader: inout SourceReader) {
+    for (name, style) in styles.sorted(by: { $0.key < $1.key }) {
+      style.base.visit(at: .root / name) { value, path in
+        guard let number = value as? Double, !(0...10_000).contains(number) else { return }
+        reader.report(
+          "out-of-range", "\(JSONValue.number(number).text) is not between 0 and 10000",
+          at: reader.ranges[path] ?? range, path: path)
+      }
+    }
   }
 
   /// The section of a component.

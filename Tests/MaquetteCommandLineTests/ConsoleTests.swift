@@ -1,5 +1,5 @@
 import Glibc
-import MaquetteCommandLine
+@testable import MaquetteCommandLine
 import Testing
 
 @Suite struct ConsoleTests {

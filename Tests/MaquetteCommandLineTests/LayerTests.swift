@@ -1,4 +1,4 @@
-import MaquetteCommandLine
+@testable import MaquetteCommandLine
 import Testing
 
 @Suite struct LayerTests {

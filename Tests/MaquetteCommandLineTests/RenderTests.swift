@@ -46,13 +46,17 @@ struct RenderTests {
       ["menu@3x.png", "menu.landscape@3x.png"]
     ),
     (["deep"], ["deep/down/menu@3x.png"]),
+    (
+      ["menu.yaml", "--format", "svg,png", "--scale", "1,2,2"],
+      ["menu.svg", "menu.png", "menu@2x.png"]
+    ),
   ])
   func namesPicturesByTheirAxes(_ arguments: [String], _ names: [String]) async {
     let run = await run(["render", folder(arguments[0])] + arguments.dropFirst())
     #expect(run.status == .success)
     #expect(run.error.isEmpty)
     #expect(lines(run.output) == names)
-    #expect(folder.names.filter { $0.hasSuffix(".png") } == names.sorted())
+    #expect(folder.names.filter { $0.hasSuffix(".png") || $0.hasSuffix(".svg") } == names.sorted())
   }
 
   @Test func writesWhereItIsTold() async {
@@ -60,6 +64,8 @@ struct RenderTests {
     #expect(lines(file.output) == ["new/a.png"])
     let into = await run(["render", folder("menu.yaml"), "-o", folder("far/away")])
     #expect(lines(into.output) == ["far/away/menu@3x.png"])
+    let tree = await run(["render", folder.path + "/deep", "-o", folder("tree")])
+    #expect(lines(tree.output) == ["tree/down/menu@3x.png"])
     let stream = await run(["render", folder("menu.yaml"), "-o", "-"])
     #expect(stream.status == .success)
     #expect(stream.output.contains("PNG"))
@@ -80,12 +86,14 @@ struct RenderTests {
     (["render", "deep/notes.txt"], .invalidInput, "error:"),
     (["render", "both.yaml", "-o", "one.png"], .usage, "2 pictures cannot go to one file"),
     (["render", "both.yaml", "-o", "-"], .usage, "2 pictures cannot go to standard output"),
-    (["render", "menu.yaml", "-o", "one.webp"], .usage, "'webp', which is not one of png"),
+    (
+      ["render", "menu.yaml", "-o", "one.webp"], .usage, "'webp', which is not one of pdf, png, svg"
+    ),
     (["render", "menu.yaml", "--scale", "0"], .usage, "--scale"),
-    (["render", "menu.yaml", "--format", "gif"], .usage, "'gif' is not one of png"),
-    (["render", "menu.yaml", "--device", "iphone-1"], .invalidInput, "there is no device"),
+    (["render", "menu.yaml", "--format", "gif"], .usage, "'gif' is not one of pdf, png, svg"),
+    (["render", "menu.yaml", "--device", "iphone-1"], .usage, "there is no device"),
     (["render", "menu.yaml", "--device", "watch-45"], .invalidInput, "no theme has styles"),
-    (["render", "menu.yaml", "--theme", "ios-81"], .invalidInput, "did you mean 'ios-18'?"),
+    (["render", "menu.yaml", "--theme", "ios-81"], .usage, "did you mean 'ios-18'?"),
     (["render", "menu.yaml", "--theme", "absent.yaml"], .invalidInput, "cannot read"),
     (
       [
@@ -95,6 +103,8 @@ struct RenderTests {
     ),
     (["render", "menu.yaml", "-o", "menu.yaml/x"], .environment, "cannot make folder"),
     (["render"], .usage, "FILE"),
+    (["render", "menu.yaml", "-o", ""], .usage, "the path is empty"),
+    (["render", "menu.yaml", "--locale", "english"], .usage, "'english' is not a language tag"),
     (["inspect", "menu.yaml"], .invalidInput, "does not say what it was made from"),
     (["symbols", "nosuchword"], .findings, "no symbol"),
   ])
@@ -111,6 +121,15 @@ struct RenderTests {
     if status != .success {
       #expect(!folder.names.contains { $0.hasSuffix(".png") || $0.hasSuffix(".new") })
     }
+  }
+
+  @Test func themeFilesOfOptionsBeginAtTheWorkingFolder() async throws {
+    try folder.write("name: rounder\nextends: ios-18\nmenu: {cornerRadius: 20}", to: "rounder.yaml")
+    let run = await run(["render", folder("deep/down/menu.json"), "--theme", "rounder.yaml"])
+    #expect(run.status == .success, "\(run.error)")
+    let metadata = await self.run(["inspect", folder("deep/down/menu@3x.png")])
+    #expect(metadata.output.contains("\"rounder\""))
+    #expect(!metadata.output.contains(folder.path))
   }
 
   @Test func goesOnAfterAMistakeElsewhere() async {

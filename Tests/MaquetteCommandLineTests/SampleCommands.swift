@@ -1,4 +1,4 @@
-import MaquetteCommandLine
+@testable import MaquetteCommandLine
 
 enum Format: String, CaseIterable, OptionValue {
   case png, svg, pdf

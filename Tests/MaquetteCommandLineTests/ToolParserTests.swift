@@ -1,4 +1,4 @@
-import MaquetteCommandLine
+@testable import MaquetteCommandLine
 import Testing
 
 @Suite struct ToolParserTests {
@@ -56,5 +56,12 @@ import Testing
   ])
   func refuses(arguments: String, message: String, hint: String?) {
     #expect(throws: UsageError(message, hint: hint)) { try parse(arguments) }
+  }
+
+  @Test(arguments: Tool.commands.map { CommandDescription($0) })
+  func everyOptionEndsWithItsLongName(of command: CommandDescription) {
+    let keys = command.options.map(\.key)
+    #expect(Set(keys).count == keys.count)
+    #expect(command.options.allSatisfy { $0.names.last == "--" + $0.key })
   }
 }

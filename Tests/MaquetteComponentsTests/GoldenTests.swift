@@ -46,10 +46,9 @@ import Testing
     var catalog = Catalog()
     let matrix = try Matrix(mockup, in: &catalog)
     try #require(matrix.diagnostics == [])
-    return try matrix.cells.map { cell in
+    return matrix.cells.map { cell in
       let context = LayoutContext.squares(cell)
-      let presentation = try #require(cell.mockup.presentation)
-      let frame = presentation.base.layout(in: context).rounded(to: context.pixel)
+      let frame = cell.mockup.layout(in: context).rounded(to: context.pixel)
       return (matrix.cells.count > 1 ? "# layout\(cell.suffix)\n" : "") + frame.dump
     }.joined(separator: "\n")
   }

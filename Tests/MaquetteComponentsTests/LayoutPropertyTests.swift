@@ -112,8 +112,7 @@ import Testing
   }
 
   private func layout(_ mockup: Mockup, _ traits: Traits, _ viewport: Size) throws -> Frame {
-    let context = try LayoutContext.squares(traits, viewport: viewport, canvas: mockup.canvas)
-    return try #require(mockup.presentation).base.layout(in: context)
+    mockup.layout(in: try LayoutContext.squares(traits, viewport: viewport))
   }
 
   private func isSane(_ rect: Rect) -> Bool {

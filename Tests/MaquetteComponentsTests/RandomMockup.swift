@@ -107,13 +107,13 @@ struct RandomMockup {
   private mutating func confirmation() -> Confirmation {
     var confirmation = Confirmation()
     let actions = [
-      Button(text(), role: .destructive, image: image(), id: id()),
+      Button(text(), role: .destructive, preferred: random.oneIn(2), id: id()),
       Button(text(), role: .cancel, disabled: random.oneIn(2), hidden: random.oneIn(4)),
     ].filter { _ in random.oneIn(2) }
     if random.oneIn(2) {
-      confirmation.title = optionalText()
-      confirmation.message = optionalText()
-      confirmation.actions = Elements(actions.map { AnyElement($0) })
+      confirmation.sheet.title = optionalText()
+      confirmation.sheet.message = optionalText()
+      confirmation.sheet.actions = Elements(actions.map { AnyElement($0) })
     } else {
       var alert = Confirmation.Alert()
       alert.title = optionalText()

@@ -76,6 +76,9 @@ import Testing
     // `id` is an attribute, and beside a text a language.
     ("{button: {id: x, title: A}}", #"{"button":"A","id":"x"}"#),
     ("{id: Hapus, en: Delete}", #"{"button":{"id":"Hapus","en":"Delete"}}"#),
+    // The line feed that ends a block of text.
+    (">\n      Folded\n      text", #"{"button":"Folded text"}"#),
+    ("|\n      Literal", #"{"button":"Literal"}"#),
     // Symbols.
     ("{button: A, image: {symbol: x}}", #"{"button":"A","image":"x"}"#),
     (
@@ -102,6 +105,20 @@ import Testing
     let menu = try #require(mockup.presentation?.base as? Menu)
     #expect(menu.items.json.text == "[\(json)]")
     #expect(try readMockup("{\"menu\": {\"items\": [\(json)]}}", as: "json") == mockup)
+  }
+
+  /// Texts that YAML cuts off at a `#`, which is a comment only where a space follows it.
+  @Test(arguments: [
+    ("- Copy #1", ["/menu/items/0/title"]), ("- button: Copy #swift", ["/menu/items/0/title"]),
+    ("- button: A\n      subtitle: #none", ["/menu/items/0/subtitle"]),
+    ("- Copy # the usual one", []), ("- 'Copy' #1", []), ("- C#", []),
+    ("- {button: A,  # 1\n       role: cancel}", []),
+  ])
+  func warnsOfTextsTakenForComments(_ items: String, _ paths: [String]) {
+    let file = readMockups("menu:\n  items:\n    \(items)\n")
+    #expect(file.diagnostics.map(\.path.description) == paths)
+    #expect(file.diagnostics.allSatisfy { $0.id == "comment" && $0.severity == .warning })
+    #expect(file.mockups.first?.isValid == true)
   }
 
   /// The attributes of a document as they may be written, and the same in canonical JSON.
@@ -133,12 +150,12 @@ import Testing
       ##"{"tint":{"light":"#000000","dark":"#FFFFFF","increasedLight":"#000000","increasedDark":"#FFFFFF"}}"##
     ),
     ("tint: {light: '#000000'}", ##"{"tint":"#000000"}"##),
-    ("canvas: fit", "{}"),
+    ("canvas: fit", #"{"canvas":"fit"}"#), ("canvas: screen", #"{"canvas":"screen"}"#),
     ("canvas:", "{}"),
-    ("canvas: {fit: {}}", "{}"),
-    ("canvas: {fit: }", "{}"),
+    ("canvas: {fit: {}}", #"{"canvas":"fit"}"#),
+    ("canvas: {fit: }", #"{"canvas":"fit"}"#),
     ("canvas: {fit: {padding: 0}}", #"{"canvas":{"fit":{"padding":0}}}"#),
-    ("canvas: {fit: {background: none}}", "{}"),
+    ("canvas: {fit: {background: none}}", #"{"canvas":"fit"}"#),
     (
       "canvas: {fit: {background: systemBackground}}",
       #"{"canvas":{"fit":{"background":"systemBackground"}}}"#

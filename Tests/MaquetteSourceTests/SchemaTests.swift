@@ -113,8 +113,8 @@ private struct Sample: SchemaReadable {
     (#"{"count": ↓"0x10"}"#, ["wrong-type: '0x10' is not a number"]),
     (#"{"count": ↓"nan"}"#, ["wrong-type: 'nan' is not a number"]),
     (#"{"count": ↓1e999}"#, ["wrong-type: '1e999' is not a number"]),
-    (#"{"isOn": ↓"yes"}"#, ["wrong-type: 'yes' is not true or false"]),
-    (#"{"isOn": ↓1}"#, ["wrong-type: '1' is not true or false"]),
+    (#"{"isOn": ↓"yes"}"#, ["wrong-type: 'yes' is not true or false (write 'true')"]),
+    (#"{"isOn": ↓1}"#, ["wrong-type: '1' is not true or false (write 'true')"]),
     (#"{"isOn": ↓[]}"#, ["wrong-type: true or false is expected here, not a list"]),
     (
       #"{"color": ↓"gren"}"#,

@@ -26,51 +26,9 @@ import Testing
       items: [{button: Size, state: on}, Date, divider, Location]
     """
 
-  /// The places of a frame's items by their names, groups opened.
-  private struct Places {
-    private var rects: [String: [Rect]] = [:]
-    private(set) var baselines: [String: Double] = [:]
-
-    init(_ frame: Frame) { add(frame, at: .zero) }
-
-    private mutating func add(_ frame: Frame, at origin: Point) {
-      for placed in frame.items {
-        let place = origin + placed.origin
-        if let name = placed.name {
-          rects[name, default: []].append(ink(of: placed.item).offset(by: place))
-          if case .text = placed.item { baselines[name] = place.y }
-        }
-        if case .group(let inner, _) = placed.item, placed.name?.hasSuffix("image") != true {
-          add(inner, at: place)
-        }
-      }
-    }
-
-    /// What an item covers, half of its line outside of its outline.
-    private func ink(of item: Frame.Item) -> Rect {
-      guard case .shape(_, _, let stroke?) = item else { return item.bounds }
-      return item.bounds.inset(by: Insets(all: -stroke.width / 2))
-    }
-
-    /// The rectangle of everything with a name.
-    func rect(_ name: String) throws -> Rect {
-      let all = try #require(rects[name], "nothing is named \(name)")
-      return all.dropFirst().reduce(all[0]) { $0.union($1) }
-    }
-
-    func baseline(_ name: String) throws -> Double { try #require(baselines[name]) }
-  }
-
-  private func places(_ document: String, scale: Double) throws -> Places {
-    var catalog = Catalog()
-    let matrix = try Matrix(readMockup(document), in: &catalog)
-    let cell = try #require(matrix.cells.first)
-    return Places(try MockupRenderer(catalog).frame(of: cell, scale: scale))
-  }
-
   @Test(arguments: [2.0, 3.0])
   func placesAreAsMeasured(_ scale: Double) throws {
-    let places = try places(Self.document, scale: scale)
+    let places = try Places(of: Self.document, scale: scale)
     func item(_ index: Int, _ part: String) -> String { "/menu/items/\(index)/\(part)" }
     func baseline(_ index: Int) throws -> Double { try places.baseline(item(index, "title")) }
     func center(_ index: Int) throws -> Double {
@@ -119,7 +77,7 @@ import Testing
   }
 
   @Test func checkmarksAreAsMeasured() throws {
-    let places = try places(Self.checked, scale: 2)
+    let places = try Places(of: Self.checked, scale: 2)
     let menu = try places.rect("/menu")
     let check = try places.rect("/menu/items/0/state")
     let table: [(String, Double, Double)] = [

@@ -1,5 +1,6 @@
 import Maquette
 import MaquetteTestSupport
+import MaquetteScene
 import MaquetteThemes
 import Testing
 
@@ -31,12 +32,14 @@ import Testing
     for device in devices.devices {
       #expect(!device.name.isEmpty)
       #expect(device.id.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber || $0 == "-") })
-      #expect(device.portrait.size.width > 0 && device.portrait.size.width < device.portrait.size.height, "\(device.id)")
+      let size = device.portrait.size
+      #expect(size.width > 0 && size.width < size.height, "\(device.id)")
       #expect(device.id.hasPrefix(prefix(device.idiom)), "\(device.id)")
       #expect(device.idiom == .phone ? 2...3 ~= device.scale : device.scale == 2, "\(device.id)")
     }
     let phone = try #require(devices["iphone-15"])
-    #expect(phone.portrait.size.width == 393 && phone.portrait.size.height == 852 && phone.scale == 3)
+    #expect(phone.portrait.size == Size(393, 852) && phone.scale == 3)
+    #expect(phone.landscape.size == Size(852, 393) && phone.landscape.safeArea.left == 59)
     #expect(phone.textSize == .large)
     #expect(devices["iphone-1"] == nil)
     // The guidelines' text sizes of watches: by the case's height.

@@ -7,6 +7,9 @@ public protocol OutputFormat: Sendable {
   /// The ending of its files' names, without a dot.
   static var fileExtension: String { get }
 
+  /// Whether a picture is made of pixels, of which there are more at a larger scale.
+  static var hasPixels: Bool { get }
+
   /// Makes a writer.
   init()
 

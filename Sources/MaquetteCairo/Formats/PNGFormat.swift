@@ -7,6 +7,9 @@ public struct PNGFormat: OutputFormat {
   /// `png`.
   public static let fileExtension = "png"
 
+  /// A picture of pixels.
+  public static let hasPixels = true
+
   /// Makes a writer.
   public init() {}
 

@@ -30,7 +30,7 @@ public struct RenderOptions: Sendable, Hashable {
   public var title: String
   /// What the picture shows, in words; left out when empty.
   public var description: String
-  /// What the picture was made from, read back by `pngText(keyword:in:)`.
+  /// What the picture was made from, read back by `pictureMetadata(in:)`.
   public var metadata: String?
   /// How long to compress.
   public var effort: Effort

@@ -17,6 +17,10 @@ extension Frame.Item {
     switch self {
     case .group(let frame, let effects):
       var bounds = effects.clip?.bounds ?? frame.paintedBounds
+      if effects.backdrop != nil {
+        let seen = effects.seenThrough(frame).bounds
+        bounds = bounds?.union(seen) ?? seen
+      }
       if let shadow = effects.shadow {
         let reach = Rect(size: shadow.size).inset(by: Insets(all: -shadow.reach))
         bounds = bounds?.union(reach) ?? reach

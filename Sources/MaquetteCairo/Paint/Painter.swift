@@ -4,22 +4,41 @@ internal import MaquetteScene
 /// Paints a frame on a context of cairo's, whose unit is the point.
 struct Painter {
   let context: OpaquePointer
+  let medium: Medium
   let text: any TextPainting
-  let shadows: ShadowMasks
+  let shadows: any ShadowPainting
+  /// What is seen through the materials of the item at hand.
+  var materials: [Backdrop: Material] = [:]
+  /// The matrix of the whole frame's coordinates.
+  private var root = cairo_matrix_t()
+
+  /// Makes a painter on a context as it is now.
+  init(
+    context: OpaquePointer, medium: Medium, text: any TextPainting, shadows: any ShadowPainting
+  ) {
+    self.context = context
+    self.medium = medium
+    self.text = text
+    self.shadows = shadows
+    cairo_get_matrix(context, &root)
+  }
 
   /// Paints the items of a frame, back to front.
   func paint(_ frame: Frame) {
-    for placed in frame.items {
-      cairo_save(context)
-      cairo_translate(context, placed.origin.x, placed.origin.y)
-      switch placed.item {
-      case .group(let frame, let effects): paint(frame, effects)
-      case .shape(let shape, let fill, let stroke): paint(shape, fill, stroke)
-      case .text(let line, let color): text.paint(line, color, on: context)
-      case .image(let bitmap, let size): paint(bitmap, size)
-      }
-      cairo_restore(context)
+    for placed in frame.items { paint(placed) }
+  }
+
+  /// Paints an item.
+  func paint(_ placed: Frame.Placed) {
+    cairo_save(context)
+    cairo_translate(context, placed.origin.x, placed.origin.y)
+    switch placed.item {
+    case .group(let frame, let effects): paint(frame, effects)
+    case .shape(let shape, let fill, let stroke): paint(shape, fill, stroke)
+    case .text(let line, let color): text.paint(line, color, on: context)
+    case .image(let bitmap, let size): paint(bitmap, size)
     }
+    cairo_restore(context)
   }
 
   private func paint(_ frame: Frame, _ effects: Effects) {
@@ -35,11 +54,15 @@ struct Painter {
     }
     apply(effects.transform, to: context)
     if let shadow = effects.shadow { shadows.paint(shadow, on: context) }
+    if let material = effects.backdrop.flatMap({ materials[$0] }) {
+      cairo_save(context)
+      clip(to: effects.seenThrough(frame))
+      material.paint(on: context, root: root, medium)
+      cairo_restore(context)
+    }
     if let clip = effects.clip {
       cairo_save(context)
-      cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
-      addOutline(of: clip, to: context)
-      cairo_clip(context)
+      self.clip(to: clip)
       paint(frame)
       cairo_restore(context)
     } else {
@@ -48,6 +71,13 @@ struct Painter {
     guard isLayer else { return }
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, effects.opacity)
+  }
+
+  /// Leaves out what lies outside an outline.
+  private func clip(to shape: Shape) {
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    addOutline(of: shape, to: context)
+    cairo_clip(context)
   }
 
   /// Leaves out what lies outside the whole pixels that a rectangle touches.
@@ -93,8 +123,9 @@ struct Painter {
       context, size.width / Double(bitmap.width), size.height / Double(bitmap.height))
     cairo_set_source_surface(context, image.pointer, 0, 0)
     let pattern = cairo_get_source(context)
-    // What lies beyond the edge of a picture is not mixed into it.
-    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    // What lies beyond the edge of a picture is not mixed into it. In files viewers see to that,
+    // and cairo would turn all around into pixels.
+    cairo_pattern_set_extend(pattern, medium == .pixels ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
     cairo_fill(context)
   }

@@ -2,7 +2,7 @@ internal import CCairo
 internal import MaquetteScene
 
 /// Shadows, each corner computed once; the edges between corners are plain bands.
-final class ShadowMasks {
+final class ShadowMasks: ShadowPainting {
   private struct Key: Hashable {
     let radius: Double
     let corners: CornerShape

@@ -60,10 +60,10 @@ struct Surface: ~Copyable {
   }
 
   /// Draws on the picture.
-  func draw(_ body: (OpaquePointer) -> Void) throws(RenderError) {
+  func draw(_ body: (OpaquePointer) throws(RenderError) -> Void) throws(RenderError) {
     guard let context = cairo_create(pointer) else { throw .outOfMemory }
     defer { cairo_destroy(context) }
-    body(context)
+    try body(context)
     try RenderError.check(cairo_status(context))
   }
 }

@@ -1,5 +1,5 @@
 /// Something that the tool can do: its options, and the work.
-package protocol Command: Sendable {
+protocol Command: Sendable {
   /// The word that follows `maquette`.
   static var name: String { get }
 
@@ -28,5 +28,5 @@ package protocol Command: Sendable {
 }
 
 extension Command {
-  package static var discussion: String { "" }
+  static var discussion: String { "" }
 }

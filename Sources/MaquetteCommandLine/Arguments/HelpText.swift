@@ -1,10 +1,10 @@
 /// The help on the tool or on one of its commands.
-package enum HelpText: Hashable, Sendable {
+enum HelpText: Hashable, Sendable {
   case tool(ToolDescription)
   case command(CommandDescription)
 
   /// Returns the help in lines of at most `width` characters, with a newline at its end.
-  package func text(width: Int) -> String {
+  func text(width: Int) -> String {
     let sections =
       switch self {
       case .tool(let tool): sections(of: tool, width: width)

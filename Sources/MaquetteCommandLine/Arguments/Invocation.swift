@@ -1,5 +1,5 @@
 /// What a command line asks for.
-package enum Invocation: Sendable {
+enum Invocation: Sendable {
   /// A command with all its options, and warnings to print before it runs.
   case run(any Command, warnings: [String])
 

@@ -1,15 +1,15 @@
 /// An option of a command: its description and the property that it sets.
-package struct Option<Root: Command>: Sendable {
+struct Option<Root: Command>: Sendable {
   /// A key path that can be kept in a shared list.
-  package typealias Path<Value> = any WritableKeyPath<Root, Value> & Sendable
+  typealias Path<Value> = any WritableKeyPath<Root, Value> & Sendable
 
-  /// What help, completion and the reference say about the option.
-  package let description: OptionDescription
+  /// What help and the reference say about the option.
+  let description: OptionDescription
 
   let assign: @Sendable (_ values: [Occurrence], _ root: inout Root) throws(UsageError) -> Void
 
   /// Returns an option without a value, which sets a property to true.
-  package static func flag(_ names: String..., to path: Path<Bool>, help: String) -> Self {
+  static func flag(_ names: String..., to path: Path<Bool>, help: String) -> Self {
     Option(description: OptionDescription(names: names, help: help)) {
       (values, root) throws(UsageError) in
       for value in values {
@@ -21,7 +21,7 @@ package struct Option<Root: Command>: Sendable {
   /// Returns an option with one value; when it is repeated, the last one holds.
   ///
   /// A range that ends at infinity has only a lower bound.
-  package static func value<Value: OptionValue>(
+  static func value<Value: OptionValue>(
     _ names: String...,
     to path: Path<Value>,
     placeholder: String,
@@ -43,7 +43,7 @@ package struct Option<Root: Command>: Sendable {
   }
 
   /// Returns an option with any number of values, separated by commas or given by repetition.
-  package static func list<Element: OptionValue>(
+  static func list<Element: OptionValue>(
     _ names: String...,
     to path: Path<[Element]>,
     placeholder: String,

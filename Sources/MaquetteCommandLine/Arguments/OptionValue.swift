@@ -1,7 +1,7 @@
 /// A type whose values can be written on the command line.
 ///
 /// An enumeration with string raw values that is `CaseIterable` conforms by naming the protocol.
-package protocol OptionValue: Sendable {
+protocol OptionValue: Sendable {
   /// Creates the value that is written as `argument`, if there is one.
   init?(argument: String)
 
@@ -19,53 +19,53 @@ package protocol OptionValue: Sendable {
 }
 
 extension OptionValue {
-  package static var choices: [String] { [] }
-  package var quantity: Double? { nil }
+  static var choices: [String] { [] }
+  var quantity: Double? { nil }
 }
 
 extension OptionValue where Self: RawRepresentable & CaseIterable, RawValue == String {
-  package init?(argument: String) { self.init(rawValue: argument) }
-  package static var expectation: String { "one of " + choices.joined(separator: ", ") }
-  package static var choices: [String] { allCases.map(\.rawValue) }
-  package var argument: String? { rawValue }
+  init?(argument: String) { self.init(rawValue: argument) }
+  static var expectation: String { "one of " + choices.joined(separator: ", ") }
+  static var choices: [String] { allCases.map(\.rawValue) }
+  var argument: String? { rawValue }
 }
 
 extension String: OptionValue {
-  package init?(argument: String) { self = argument }
-  package static var expectation: String { "a text" }
-  package var argument: String? { isEmpty ? nil : self }
+  init?(argument: String) { self = argument }
+  static var expectation: String { "a text" }
+  var argument: String? { isEmpty ? nil : self }
 }
 
 extension Int: OptionValue {
-  package init?(argument: String) { self.init(argument) }
-  package static var expectation: String { "a whole number" }
-  package var argument: String? { String(self) }
-  package var quantity: Double? { Double(self) }
+  init?(argument: String) { self.init(argument) }
+  static var expectation: String { "a whole number" }
+  var argument: String? { String(self) }
+  var quantity: Double? { Double(self) }
 }
 
 extension Double: OptionValue {
-  package init?(argument: String) {
+  init?(argument: String) {
     guard let number = Double(argument), number.isFinite else { return nil }
     self = number
   }
-  package static var expectation: String { "a number" }
-  package var argument: String? { Int(exactly: self).map { String($0) } ?? String(self) }
-  package var quantity: Double? { self }
+  static var expectation: String { "a number" }
+  var argument: String? { Int(exactly: self).map { String($0) } ?? String(self) }
+  var quantity: Double? { self }
 }
 
 extension Bool: OptionValue {
-  package init?(argument: String) { self.init(argument) }
-  package static var expectation: String { "true or false" }
-  package var argument: String? { String(self) }
+  init?(argument: String) { self.init(argument) }
+  static var expectation: String { "true or false" }
+  var argument: String? { String(self) }
 }
 
 extension Optional: OptionValue where Wrapped: OptionValue {
-  package init?(argument: String) {
+  init?(argument: String) {
     guard let value = Wrapped(argument: argument) else { return nil }
     self = .some(value)
   }
-  package static var expectation: String { Wrapped.expectation }
-  package static var choices: [String] { Wrapped.choices }
-  package var argument: String? { self?.argument }
-  package var quantity: Double? { self?.quantity }
+  static var expectation: String { Wrapped.expectation }
+  static var choices: [String] { Wrapped.choices }
+  var argument: String? { self?.argument }
+  var quantity: Double? { self?.quantity }
 }

@@ -1,6 +1,6 @@
 extension ToolDescription {
   /// The help on the tool and all its commands as a page of Markdown.
-  package var markdown: String {
+  var markdown: String {
     let overview = [
       "# The command line",
       summary,

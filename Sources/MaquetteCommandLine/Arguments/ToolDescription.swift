@@ -1,19 +1,13 @@
 /// What help and the reference say about the tool as a whole.
-package struct ToolDescription: Hashable, Sendable {
+struct ToolDescription: Hashable, Sendable {
   /// One sentence that says what the tool does.
-  package let summary: String
+  let summary: String
 
   /// The commands, in the order of their listing.
-  package let commands: [CommandDescription]
-
-  /// Creates the description of a tool with some commands.
-  package init(summary: String, commands: [any Command.Type]) {
-    self.summary = summary
-    self.commands = commands.map { CommandDescription($0) }
-  }
+  let commands: [CommandDescription]
 
   /// The shape of a call.
-  package var usage: String { "maquette COMMAND [OPTION…] [FILE…]" }
+  var usage: String { "maquette COMMAND [OPTION…] [FILE…]" }
 
   /// Where else the value of an option can come from.
   var optionSources: String {

@@ -1,13 +1,14 @@
 /// Finds out what a command line asks for.
-package struct ToolParser: Sendable {
+struct ToolParser: Sendable {
   /// What help and the reference say about the tool.
-  package let description: ToolDescription
+  let description: ToolDescription
 
   private let commands: [any Command.Type]
 
   /// Creates a parser for a tool with some commands.
-  package init(summary: String, commands: [any Command.Type]) {
-    description = ToolDescription(summary: summary, commands: commands)
+  init(summary: String, commands: [any Command.Type]) {
+    description = ToolDescription(
+      summary: summary, commands: commands.map { CommandDescription($0) })
     self.commands = commands
   }
 
@@ -16,7 +17,7 @@ package struct ToolParser: Sendable {
   /// The configuration of a command is asked for only when the command is going to run.
   ///
   /// - Throws: `UsageError`, and whatever `configuration` throws.
-  package func parse(
+  func parse(
     _ arguments: [String],
     environment: [String: String],
     configuration: (_ command: String) throws -> [ConfigurationEntry]

@@ -1,18 +1,18 @@
 internal import MaquetteSource
 
 /// A command line, variable or configuration value that the tool cannot follow.
-package struct UsageError: Error, Hashable {
-  /// The name of the command that was meant, if it is known.
-  package var command: String?
-
+struct UsageError: Error, Hashable {
   /// What is wrong, in lower case and without a full stop.
-  package let message: String
+  let message: String
 
   /// What to do about it.
-  package let hint: String?
+  let hint: String?
+
+  /// The name of the command that was meant, if it is known.
+  var command: String?
 
   /// Creates an error; a running command leaves out its name.
-  package init(_ message: String, hint: String? = nil, command: String? = nil) {
+  init(_ message: String, hint: String? = nil, command: String? = nil) {
     self.message = message
     self.hint = hint
     self.command = command
@@ -21,7 +21,7 @@ package struct UsageError: Error, Hashable {
 
 extension UsageError {
   /// Creates an error whose hint names the candidate that is closest to a misspelt word.
-  package init(
+  init(
     _ message: String,
     correcting word: String,
     among candidates: some Sequence<String>

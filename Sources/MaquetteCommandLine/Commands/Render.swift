@@ -24,6 +24,15 @@ struct Render: Command {
     case fast
     case standard = "default"
     case best
+
+    /// What the writers of files call it.
+    var compression: RenderOptions.Effort {
+      switch self {
+      case .fast: .fast
+      case .standard: .standard
+      case .best: .best
+      }
+    }
   }
 
   var operands: [String] = []
@@ -42,8 +51,10 @@ struct Render: Command {
   static let options: [Option<Self>] = [
     .value(
       "-o", "--output", to: \.output, placeholder: "path",
-      help: "The file (when it ends in '.png') or folder to write to; '-' is standard output."),
-    .list("--format", to: \.formats, placeholder: "format", help: "The kinds of files; png, or all."),
+      help: "The file (when it ends like a format, '.png') or folder to write to; '-' is standard output."),
+    .list(
+      "--format", to: \.formats, placeholder: "format",
+      help: "The kinds of files: \(OutputFormats.all.map { $0.name }.joined(separator: ", ")), all."),
     .list(
       "--scale", to: \.scales, placeholder: "factor", in: 0.1...16,
       help: "Pixels a point; the device's own unless given."),
@@ -79,50 +90,10 @@ struct Render: Command {
   ]
 
   func run(_ console: inout Console) async throws -> ExitCode {
-    var plan = try RenderPlan(
-      options: self, destination: Destination(output, formats: formats), console: console)
+    var plan = try RenderPlan(self, in: console.workingDirectory)
     try plan.read(operands, &console)
-    try plan.checkPaths()
-    if plan.destination == .standardOutput {
-      guard plan.jobs.count <= 1 else {
-        throw UsageError(
-          "\(plan.jobs.count) pictures cannot go to standard output",
-          hint: "name a folder with '-o', or choose one with '--appearance' and the like")
-      }
-    } else if case .file(let path) = plan.destination, plan.jobs.count > 1 {
-      throw UsageError(
-        "\(plan.jobs.count) pictures cannot go to one file, '\(path)'",
-        hint: "name a folder with '-o', or choose one with '--appearance' and the like")
-    }
     Interruption.note()
-    let results = await plan.draw(workers: jobs ?? Processors.count)
-    return try plan.report(results, &console)
+    let outcomes = await plan.draw(workers: jobs ?? Processors.count)
+    return try plan.report(outcomes, &console)
   }
 }
-
-/// The axes that options replace.
-struct AxisOptions: Sendable {
-  var device: [String] = []
-  var orientation: [Orientation] = []
-  var theme: [String] = []
-  var appearance: [Appearance] = []
-  var contrast: [Contrast] = []
-  var textSize: [TextSize] = []
-  var locale: [String] = []
-
-  /// Replaces the axes of a mockup by those that are given.
-  func replace(in mockup: inout Mockup) {
-    if !device.isEmpty { mockup.device = OneOrMore(device) }
-    if !orientation.isEmpty { mockup.orientation = OneOrMore(orientation) }
-    if !theme.isEmpty { mockup.theme = OneOrMore(theme) }
-    if !appearance.isEmpty { mockup.appearance = OneOrMore(appearance) }
-    if !contrast.isEmpty { mockup.contrast = OneOrMore(contrast) }
-    if !textSize.isEmpty { mockup.textSize = OneOrMore(textSize) }
-    if !locale.isEmpty { mockup.locale = OneOrMore(locale) }
-  }
-}
-
-extension Orientation: OptionValue {}
-extension Appearance: OptionValue {}
-extension Contrast: OptionValue {}
-extension TextSize: OptionValue {}

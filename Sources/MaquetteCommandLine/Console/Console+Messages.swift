@@ -1,22 +1,22 @@
 extension Console {
   /// Prints a line to standard output.
-  package mutating func print(_ line: String) throws(ConsoleError) {
+  mutating func print(_ line: String) throws(ConsoleError) {
     try write(Array((line + "\n").utf8))
   }
 
   /// Prints a warning to standard error.
-  package mutating func warn(_ message: String) {
+  mutating func warn(_ message: String) {
     inform("\(program): \(colored("warning:", yellow)) \(message)")
   }
 
   /// Prints an error, and what to do about it, to standard error.
-  package mutating func fail(_ message: String, hint: String? = nil) {
+  mutating func fail(_ message: String, hint: String? = nil) {
     inform("\(program): \(colored("error:", red)) \(message)")
     if let hint { inform(hint) }
   }
 
   /// Prints wrong usage and where to read about the right one, and returns the status to end with.
-  package mutating func report(_ error: UsageError) -> ExitCode {
+  mutating func report(_ error: UsageError) -> ExitCode {
     command = error.command ?? command
     fail(error.message, hint: error.hint)
     inform("Try 'maquette help\(command.map { " " + $0 } ?? "")'")
@@ -24,7 +24,7 @@ extension Console {
   }
 
   /// Prints the fault of a stream, unless it is a closed pipe, and returns the status to end with.
-  package mutating func report(_ error: ConsoleError) -> ExitCode {
+  mutating func report(_ error: ConsoleError) -> ExitCode {
     switch error {
     case .closedPipe: break
     case .unwritableOutput(let reason): fail("cannot write to standard output: \(reason)")

@@ -6,16 +6,16 @@ package struct Console: Sendable {
   static let defaultWidth = 80
 
   /// The environment variables.
-  package let environment: [String: String]
+  let environment: [String: String]
 
   /// The absolute path of the folder that relative paths start from.
-  package let workingDirectory: String
+  let workingDirectory: String
 
   /// The name of the running command, which messages begin with.
-  package var command: String?
+  var command: String?
 
   /// What a buffered console was given for standard output.
-  package private(set) var output: [UInt8] = []
+  private(set) var output: [UInt8] = []
 
   private var error: [UInt8] = []
   private let streams: Streams
@@ -33,7 +33,7 @@ extension Console {
   /// Returns a console that keeps what it is given.
   ///
   /// With a terminal width, both streams pass for terminals.
-  package static func buffered(
+  static func buffered(
     input: [UInt8] = [],
     environment: [String: String] = [:],
     workingDirectory: String = "/",
@@ -49,7 +49,7 @@ extension Console {
   }
 
   /// Returns a console on file descriptors, by default the standard streams of the process.
-  package static func descriptors(
+  static func descriptors(
     input: Int32 = 0,
     output: Int32 = 1,
     error: Int32 = 2,
@@ -72,25 +72,25 @@ extension Console {
   }
 
   /// What a buffered console was given for standard output, as text.
-  package var outputText: String { String(decoding: output, as: UTF8.self) }
+  var outputText: String { String(decoding: output, as: UTF8.self) }
 
   /// What a buffered console was given for standard error, as text.
-  package var errorText: String { String(decoding: error, as: UTF8.self) }
+  var errorText: String { String(decoding: error, as: UTF8.self) }
 
   /// Whether a person is reading standard error, so that progress makes sense.
-  package var isTerminal: Bool { errorTerminalWidth != nil }
+  var isTerminal: Bool { errorTerminalWidth != nil }
 
   /// Whether messages may be coloured.
-  package var isColorEnabled: Bool { isTerminal && (environment["NO_COLOR"] ?? "").isEmpty }
+  var isColorEnabled: Bool { isTerminal && (environment["NO_COLOR"] ?? "").isEmpty }
 
   /// The number of characters in a line of standard error.
-  package var width: Int { errorTerminalWidth ?? Self.defaultWidth }
+  var width: Int { errorTerminalWidth ?? Self.defaultWidth }
 
   /// The number of characters in a line of standard output.
-  package var outputWidth: Int { outputTerminalWidth ?? Self.defaultWidth }
+  var outputWidth: Int { outputTerminalWidth ?? Self.defaultWidth }
 
   /// Reads standard input to its end, or until there are more bytes than `limit`.
-  package func readInput(limit: Int) throws(ConsoleError) -> [UInt8] {
+  func readInput(limit: Int) throws(ConsoleError) -> [UInt8] {
     switch streams {
     case .buffers(let input): input
     case .descriptors(let input, _, _): try input.read(limit: limit)
@@ -98,7 +98,7 @@ extension Console {
   }
 
   /// Writes bytes to standard output.
-  package mutating func write(_ bytes: [UInt8]) throws(ConsoleError) {
+  mutating func write(_ bytes: [UInt8]) throws(ConsoleError) {
     switch streams {
     case .buffers: output += bytes
     case .descriptors(_, let output, _): try output.write(bytes)
@@ -106,7 +106,7 @@ extension Console {
   }
 
   /// Writes a text to standard error, where a failure cannot be told to anybody.
-  package mutating func inform(_ text: String, terminator: String = "\n") {
+  mutating func inform(_ text: String, terminator: String = "\n") {
     let bytes = Array((text + terminator).utf8)
     switch streams {
     case .buffers: error += bytes

@@ -1,5 +1,5 @@
 /// A fault of a standard stream.
-package enum ConsoleError: Error, Hashable {
+enum ConsoleError: Error, Hashable {
   /// Nobody reads standard output any longer, as after `| head`.
   case closedPipe
 

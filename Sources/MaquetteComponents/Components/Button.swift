@@ -51,6 +51,8 @@ public struct Button: Element {
   public var role: Role?
   /// Whether a menu's row has a checkmark or a dash.
   public var state = State.off
+  /// Whether it is the action that most people choose, which is bold.
+  public var preferred = false
   /// Whether it cannot be chosen.
   public var disabled = false
   /// Whether it is left out.
@@ -83,13 +85,15 @@ public struct Button: Element {
 
   /// Makes an action.
   public init(
-    _ title: LocalizedText, role: Role? = nil, image: ImageReference? = nil,
-    subtitle: LocalizedText? = nil, state: State = .off, disabled: Bool = false,
+    _ title: LocalizedText, role: Role? = nil, preferred: Bool = false,
+    image: ImageReference? = nil, subtitle: LocalizedText? = nil, state: State = .off,
+    disabled: Bool = false,
     hidden: Bool = false, highlighted: Bool = false, shortcut: String? = nil,
     confirm: Confirmation? = nil, id: String? = nil
   ) {
     self.title = title
     self.role = role
+    self.preferred = preferred
     self.image = image
     self.subtitle = subtitle
     self.state = state
@@ -124,7 +128,7 @@ public struct Button: Element {
 
   /// The attributes of a row of a menu that a button by itself does not have.
   static let rowAttributes: Set<String> = [
-    "subtitle", "state", "hidden", "highlighted", "shortcut",
+    "preferred", "subtitle", "state", "hidden", "highlighted", "shortcut",
   ]
   /// The attributes of a button by itself that a row of a menu does not have.
   static let controlAttributes: Set<String> = [
@@ -140,6 +144,7 @@ public struct Button: Element {
       Field("subtitle", \.subtitle, "A second, smaller line."),
       Field("role", \.role, "What choosing it means."),
       Field("state", \.state, "Whether it has a checkmark or a dash."),
+      Field("preferred", \.preferred, "Whether it is the action that most people choose."),
       Field("disabled", \.disabled, "Whether it cannot be chosen."),
       Field("hidden", \.hidden, "Whether it is left out."),
       Field("highlighted", \.highlighted, "Whether a finger or pointer is on it."),

@@ -45,26 +45,8 @@ public struct Confirmation: SchemaReadable {
       Field("textFields", \.textFields, "Lines that are filled in."))
   }
 
-  /// The kinds of elements among the actions of a sheet.
-  public enum Actions: ElementSet {
-    /// What they are called in messages.
-    public static let name = "actions"
-    /// Buttons alone.
-    public static let kinds: [any Element.Type] = [Button.self]
-    /// A plain text is a button.
-    public static let textKind: any Element.Type = Button.self
-    /// What a button has only elsewhere.
-    public static let excluded: [String: Set<String>] = [
-      Button.kind: Button.controlAttributes.union(["subtitle", "state", "highlighted", "shortcut"])
-    ]
-  }
-
-  /// The question.
-  public var title: LocalizedText?
-  /// What there is to know.
-  public var message: LocalizedText?
-  /// The answers.
-  public var actions = Elements<Actions>()
+  /// The sheet that asks.
+  public var sheet = ActionSheet()
   /// The alert that asks, instead of an action sheet.
   public var alert: Alert?
 
@@ -72,17 +54,13 @@ public struct Confirmation: SchemaReadable {
   public init() {}
 
   /// Makes a confirmation that asks in an action sheet.
-  public init(_ title: LocalizedText, message: LocalizedText? = nil, actions: [Button]) {
-    self.title = title
-    self.message = message
-    self.actions = Elements(actions.map { AnyElement($0) })
-  }
+  public init(_ sheet: ActionSheet) { self.sheet = sheet }
 
-  /// The keys.
+  /// The keys: those of an action sheet, and the alert.
   public static let schema = Schema<Self>(
     "confirmation", "What a button asks before it acts.",
-    Field("title", \.title, "The question."),
-    Field("message", \.message, "What there is to know."),
-    Field("actions", \.actions, "The answers."),
+    Field("title", \.sheet.title, singleLine: true, "The question."),
+    Field("message", \.sheet.message, "What there is to know."),
+    Field("actions", \.sheet.actions, "The answers."),
     Field("alert", \.alert, "The alert that asks, instead of an action sheet."))
 }

@@ -4,7 +4,7 @@ public enum Locales {
   static let pattern = "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
 
   /// Whether a key has the form of a language tag.
-  static func isTag(_ key: String) -> Bool {
+  package static func isTag(_ key: String) -> Bool {
     let parts = key.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard let language = parts.first, (2...3).contains(language.count),
       language.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })

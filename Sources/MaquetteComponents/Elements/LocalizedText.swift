@@ -49,7 +49,7 @@ public struct LocalizedText: SourceReadable, ExpressibleByStringLiteral,
   /// Reads a text or a mapping of languages.
   public init?(_ node: SourceNode, at path: NodePath, _ reader: inout SourceReader) {
     guard case .mapping(let entries, let range) = node else {
-      guard let text = reader.text(node, at: path, expected: "a text") else { return nil }
+      guard let text = Self.text(node, at: path, &reader) else { return nil }
       self.init(text)
       return
     }
@@ -64,12 +64,24 @@ public struct LocalizedText: SourceReadable, ExpressibleByStringLiteral,
           at: entry.keyRange, path: path)
         continue
       }
-      if let text = reader.text(entry.value, at: path / entry.key, expected: "a text") {
+      if let text = Self.text(entry.value, at: path / entry.key, &reader) {
         translations.append(Translation(language: entry.key, text: text))
       }
     }
     guard let first = translations.first else { return nil }
     self.init(first.text, translations: translations)
+  }
+
+  /// The text of a scalar; of a block, without the line feed that ends its last line.
+  private static func text(
+    _ node: SourceNode, at path: NodePath, _ reader: inout SourceReader
+  ) -> String? {
+    guard let text = reader.text(node, at: path, expected: "a text") else { return nil }
+    switch node {
+    case .scalar(_, .literal, _), .scalar(_, .folded, _):
+      return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    case .scalar, .sequence, .mapping: return text
+    }
   }
 
   /// The text, or an object of languages.
@@ -115,7 +127,8 @@ extension Field {
   ) {
     self.init(name, keyPath, required: isRequired, summary) { node, path, reader in
       let texts = if case .mapping(let entries, _) = node { entries.map(\.value) } else { [node] }
-      for case .scalar(let text, _, let range) in texts where singleLine && text.contains("\n") {
+      for case .scalar(let text, _, let range) in texts
+      where singleLine && text.dropLast().contains("\n") {
         reader.report(
           "line-feed", "a \(name) is one line, but this one has several",
           help: "join the lines with spaces", at: range, path: path)

@@ -1,6 +1,6 @@
 public import MaquetteScene
 internal import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 extension Menu: Presentation {
   /// What only a submenu has.
@@ -24,6 +24,8 @@ extension Menu: Presentation {
 
   /// A menu can stand on nothing.
   public static let needsScreen = false
+  /// Phones and tablets.
+  public static let idioms: [Idiom] = [.phone, .pad]
 
   /// The menu below its source, the shadow cut off at the canvas's margin.
   public func layout(in context: LayoutContext) -> Frame {

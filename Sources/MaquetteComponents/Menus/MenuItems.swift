@@ -16,7 +16,7 @@ public enum MenuItems: ElementSet {
 
   /// What buttons and menus have only outside of a menu.
   public static let excluded: [String: Set<String>] = [
-    Button.kind: Button.controlAttributes, Menu.kind: Menu.presentedAttributes,
+    Button.kind: Button.controlAttributes.union(["preferred"]), Menu.kind: Menu.presentedAttributes,
   ]
 }
 

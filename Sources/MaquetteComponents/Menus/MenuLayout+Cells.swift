@@ -60,18 +60,24 @@ extension MenuLayout {
     return frame
   }
 
-  /// An empty cell, tinted when it is highlighted or chosen.
+  /// An empty cell; when it is highlighted all of it is tinted, when it is chosen a square in it.
   private func background(of row: MenuRow, _ size: Size) -> Frame {
     var frame = Frame(size: size)
-    if row.isHighlighted || row.mark != nil {
-      frame.place(context.rectangle(size, style.highlight), at: .zero)
+    if row.isHighlighted { frame.place(context.rectangle(size, style.highlight), at: .zero) }
+    if row.mark != nil {
+      let side = min(size.width, size.height) - 8
+      frame.place(
+        .shape(
+          .rectangle(Size(side, side), radius: 8), fill: Fill(context.color(style.highlight)),
+          stroke: nil), at: Point((size.width - side) / 2, (size.height - side) / 2))
     }
     return frame
   }
 
   /// A document's name, kind and picture, with a round button at the trailing side.
   func documentHeader(_ header: Header, at path: NodePath) -> Frame {
-    let (picture, gap, button) = (44.0, 12.0, 28.0)
+    let scale = context.textScale
+    let (picture, gap, button) = (44 * scale, 12.0, 28 * scale)
     let x = style.inset + (header.image == nil ? 0 : picture + gap)
     let right = width - style.inset - (header.accessory == nil ? 0 : button + gap)
     let headline = context.typography(.headline)

@@ -32,7 +32,7 @@ extension MenuLayout {
 
     let title = context.text(
       titleText(of: row), body, color: isWaiting(row) ? context.color(style.subtitle) : color,
-      width: right - x, lines: isLarge ? nil : Int(style.titleLines),
+      width: right - x, lines: isLarge ? nil : max(1, Int(style.titleLines)),
       name: (row.path / "title").description)
     var height = padding + title.size.height + padding
     var texts = [(title, padding)]
@@ -81,7 +81,8 @@ extension MenuLayout {
   private func shortcut(of row: MenuRow) -> Frame? {
     guard let keys = row.shortcut, context.traits.idiom == .pad else { return nil }
     return context.text(
-      keys, context.typography(.body), color: context.color(style.subtitle),
+      keys, context.typography(.body),
+      color: context.color(row.isDisabled ? style.disabled : style.subtitle),
       name: (row.path / "shortcut").description)
   }
 

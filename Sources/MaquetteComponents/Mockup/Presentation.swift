@@ -1,5 +1,6 @@
 public import MaquetteScene
 public import MaquetteSource
+public import MaquetteThemes
 
 /// What a mockup shows: a menu, an action sheet.
 ///
@@ -16,6 +17,9 @@ public protocol Presentation: SchemaReadable {
 
   /// Whether it is drawn on the whole screen even where the document has none.
   static var needsScreen: Bool { get }
+
+  /// The kinds of devices that it can be drawn for.
+  static var idioms: [Idiom] { get }
 
   /// Lays it out with its source, on nothing.
   func layout(in context: LayoutContext) -> Frame
@@ -45,7 +49,7 @@ public struct AnyPresentation: Sendable, Hashable {
 /// The kinds of presentations.
 public enum PresentationCatalog {
   /// The kinds, sorted by name.
-  public static let all: [any Presentation.Type] = [Menu.self]
+  public static let all: [any Presentation.Type] = [ActionSheet.self, Menu.self]
 }
 
 extension Presentation {

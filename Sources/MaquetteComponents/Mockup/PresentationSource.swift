@@ -8,7 +8,7 @@ public enum PresentationSource: SourceReadable {
   /// A rectangle on the screen, in points.
   case rect(Rect)
   /// A button that is drawn for it.
-  case button(Button)
+  indirect case button(Button)
 
   /// The kinds that can be drawn as a source.
   private enum Kinds: ElementSet {

@@ -42,7 +42,11 @@ extension Bool: SourceReadable {
     case "true": self = true
     case "false": self = false
     default:
-      reader.reportWrong(node, text, "true or false", at: path)
+      let isYes = ["yes", "on", "1", "y"].contains(text.lowercased()) || text == "True"
+      let isNo = ["no", "off", "0", "n"].contains(text.lowercased()) || text == "False"
+      reader.report(
+        "wrong-type", "'\(text)' is not true or false",
+        help: isYes ? "write 'true'" : isNo ? "write 'false'" : nil, at: node.range, path: path)
       return nil
     }
   }
@@ -99,7 +103,8 @@ extension SourceChoice {
       self = value
       return
     }
-    let near = nearest(to: text, among: words + Self.synonyms.map(\.key)).first
+    let word = ["true": "on", "false": "off"][text].flatMap { words.contains($0) ? $0 : nil }
+    let near = word ?? nearest(to: text, among: words + Self.synonyms.map(\.key)).first
     reader.report(
       "unknown-value", "'\(text)' is not one of \(words.joined(separator: ", "))",
       help: near.map { "did you mean '\($0)'?" }, at: node.range, path: path)

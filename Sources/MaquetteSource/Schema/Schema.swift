@@ -48,6 +48,7 @@ public struct Schema<Root: Sendable>: Sendable {
           path: path / field.name)
         continue
       }
+      reader.checkComment(after: entry.value, at: path / field.name)
       if entry.value.isAbsent, !field.readsAbsence { continue }
       field.read(entry.value, path / field.name, &reader, &root)
     }

@@ -7,9 +7,13 @@ public struct SourceReader: Sendable {
   /// Where each value of the document stands.
   public private(set) var ranges: [NodePath: SourceRange] = [:]
 
+  /// The lines, where there can be a comment.
+  private let lines: SourceLines?
+
   /// Makes a reader for one file.
   public init(file: SourceFile) {
     self.file = file
+    lines = file.bytes.contains(UInt8(ascii: "#")) ? SourceLines(file) : nil
   }
 
   /// Notes where a value stands.
@@ -26,8 +30,20 @@ public struct SourceReader: Sendable {
       Diagnostic(severity, id, message, help: help, file: file.name, range: range, path: path))
   }
 
+  /// Warns of a comment that was probably meant as a part of the text before it: `Item #1`.
+  mutating func checkComment(after node: SourceNode, at path: NodePath) {
+    guard case .scalar(let text, .plain, let range) = node,
+      let comment = commentAfter(range), let second = comment.dropFirst().first, second != " ",
+      second != "#"
+    else { return }
+    let whole = text.isEmpty ? comment : "\(text) \(comment)"
+    report(
+      "comment", "YAML takes '\(comment)' for a comment", severity: .warning,
+      help: "write \"\(whole)\", or a space behind the '#'", at: range, path: path)
+  }
+
   /// The YAML comment that follows a value on its line, from its `#`.
   package func commentAfter(_ range: SourceRange) -> String? {
-    SourceLines(file).comment(after: range)
+    lines?.comment(after: range)
   }
 }

@@ -1,0 +1,61 @@
+internal import Maquette
+internal import MaquetteComponents
+internal import MaquetteSource
+internal import MaquetteThemes
+
+/// The axes that options replace.
+struct AxisOptions: Sendable {
+  var device: [String] = []
+  var orientation: [Orientation] = []
+  var theme: [String] = []
+  var appearance: [Appearance] = []
+  var contrast: [Contrast] = []
+  var textSize: [TextSize] = []
+  var locale: [String] = []
+
+  /// Checks that there are such devices, themes and languages.
+  func check(_ catalog: inout Catalog, in folder: String) throws {
+    for id in device where catalog.devices[id] == nil {
+      throw UsageError(
+        "--device: there is no device '\(id)'", correcting: id,
+        among: catalog.devices.devices.map(\.id))
+    }
+    for tag in locale where !Locales.isTag(tag) {
+      throw UsageError(
+        "--locale: '\(tag)' is not a language tag", hint: "write 'en', 'ko' or 'zh-Hant'")
+    }
+    for name in themes(in: folder) {
+      do {
+        _ = try catalog.theme(name)
+      } catch let error as Catalog.ThemeError where error.file == nil {
+        throw UsageError(
+          "--theme: " + (error.diagnostics.first?.message ?? name),
+          hint: error.diagnostics.first?.help)
+      }
+    }
+  }
+
+  /// The themes; files begin at the working directory.
+  private func themes(in folder: String) -> [String] {
+    theme.map { name in
+      let isFile = [".yaml", ".yml"].contains { name.hasSuffix($0) }
+      return isFile && !name.hasPrefix("/") ? "\(folder)/\(name)" : name
+    }
+  }
+
+  /// Replaces the axes of a mockup by those that are given.
+  func replace(in mockup: inout Mockup, folder: String) {
+    if !device.isEmpty { mockup.device = OneOrMore(device) }
+    if !orientation.isEmpty { mockup.orientation = OneOrMore(orientation) }
+    if !theme.isEmpty { mockup.theme = OneOrMore(themes(in: folder)) }
+    if !appearance.isEmpty { mockup.appearance = OneOrMore(appearance) }
+    if !contrast.isEmpty { mockup.contrast = OneOrMore(contrast) }
+    if !textSize.isEmpty { mockup.textSize = OneOrMore(textSize) }
+    if !locale.isEmpty { mockup.locale = OneOrMore(locale) }
+  }
+}
+
+extension Orientation: OptionValue {}
+extension Appearance: OptionValue {}
+extension Contrast: OptionValue {}
+extension TextSize: OptionValue {}

@@ -1,0 +1,75 @@
+internal import MaquetteSource
+
+extension RenderPlan {
+  /// Prints the paths of what was written and what was noticed, in the order of the documents.
+  mutating func report(_ outcomes: [Outcome], _ console: inout Console) throws -> ExitCode {
+    var status = ExitCode.success
+    var said: Set<String> = []
+    for (job, outcome) in zip(jobs, outcomes) {
+      switch outcome {
+      case .drawn(let bytes, let diagnostics):
+        report(diagnostics, of: job.document, unless: &said, &console)
+        if let bytes { try console.write(bytes) }
+        if let path = job.path { try console.print(path) }
+      case .rejected(let diagnostics):
+        report(diagnostics, of: job.document, unless: &said, &console)
+      case .skipped: status = .interrupted
+      case .failed(let error):
+        guard said.insert("\(error)").inserted else { continue }
+        status = max(status, console.report(error))
+      }
+    }
+    return hasErrors ? max(status, .invalidInput) : status
+  }
+
+  /// Prints what was noticed in a cell, each message once a document.
+  private mutating func report(
+    _ diagnostics: [Diagnostic], of document: Document, unless said: inout Set<String>,
+    _ console: inout Console
+  ) {
+    let fresh = diagnostics.filter {
+      said.insert("\(document.number) \($0.id) \($0.file ?? "") \($0.path) \($0.message)").inserted
+    }
+    report(fresh, of: document, &console)
+  }
+
+  /// Prints what was noticed in a document, at its places.
+  mutating func report(
+    _ diagnostics: [Diagnostic], of document: Document, _ console: inout Console
+  ) {
+    report(
+      diagnostics.map { $0.located(in: document.file, document.ranges) }, in: document.file,
+      &console)
+  }
+
+  /// Prints diagnostics of a file, and remembers whether there was an error.
+  mutating func report(
+    _ diagnostics: [Diagnostic], in file: SourceFile, _ console: inout Console
+  ) {
+    let diagnostics = options.isStrict ? diagnostics.map(\.strict) : diagnostics
+    if diagnostics.contains(where: { $0.severity == .error }) { hasErrors = true }
+    console.report(diagnostics, in: [file])
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic as it is when warnings are errors.
+  fileprivate var strict: Diagnostic {
+    var result = self
+    if severity == .warning { result.severity = .error }
+    return result
+  }
+
+  /// The diagnostic with the place in the file of what it is about, or of what holds that.
+  fileprivate func located(in file: SourceFile, _ ranges: [NodePath: SourceRange]) -> Diagnostic {
+    guard range == nil else { return self }
+    var result = self
+    result.file = file.name
+    var path: NodePath? = self.path
+    while let place = path, result.range == nil {
+      result.range = ranges[place]
+      path = place.parent
+    }
+    return result
+  }
+}
