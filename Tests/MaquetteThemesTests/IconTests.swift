@@ -91,7 +91,8 @@ import Testing
     ("<path d/>", "a tag is not complete"), ("<path d='", "ends in a tag"),
     ("<!-- a", "ends in a tag or comment"), ("< a>", "a tag has no name"),
     ("<g>", "'</svg>' ends no element"), ("</g>", "'</g>' ends no element"),
-    ("", "there is nothing to draw"), ("<g fill='none'><path d='M0 0h4v4z'/></g>", "nothing to draw"),
+    ("", "there is nothing to draw"),
+    ("<g fill='none'><path d='M0 0h4v4z'/></g>", "there is nothing to draw"),
   ])
   func saysWhatIsNotUnderstood(_ content: String, _ message: String) throws {
     let file = file("<svg>\n  \(content)\n</svg>")

@@ -51,10 +51,13 @@ struct Render: Command {
   static let options: [Option<Self>] = [
     .value(
       "-o", "--output", to: \.output, placeholder: "path",
-      help: "The file (when it ends like a format, '.png') or folder to write to; '-' is standard output."),
+      help:
+        "The file (when it ends like a format, '.png') or folder to write to; '-' is standard output."
+    ),
     .list(
       "--format", to: \.formats, placeholder: "format",
-      help: "The kinds of files: \(OutputFormats.all.map { $0.name }.joined(separator: ", ")), all."),
+      help: "The kinds of files: \(OutputFormats.all.map { $0.name }.joined(separator: ", ")), all."
+    ),
     .list(
       "--scale", to: \.scales, placeholder: "factor", in: 0.1...16,
       help: "Pixels a point; the device's own unless given."),

@@ -23,7 +23,8 @@ struct IconElement {
       values[attribute.name] = attribute.value.trimmed
     }
     for attribute in tag.attributes where attribute.name == "style" {
-      for property in attribute.value.split(separator: ";") where !String(property).trimmed.isEmpty {
+      for property in attribute.value.split(separator: ";") where !String(property).trimmed.isEmpty
+      {
         guard let colon = property.firstIndex(of: ":") else {
           throw .notUnderstood("'\(property)' in a style", at: range)
         }

@@ -52,12 +52,12 @@ struct IconScanner {
     guard !tag.name.isEmpty else { throw broken("a tag has no name", from: start) }
     while true {
       skipSpace()
-      if skip("/>") { tag.isEmpty = true } else if !skip(">") {
-        tag.attributes.append(try attribute(from: start))
-        continue
+      tag.isEmpty = skip("/>")
+      if tag.isEmpty || skip(">") {
+        tag.range = start..<position
+        return tag
       }
-      tag.range = start..<position
-      return tag
+      tag.attributes.append(try attribute(from: start))
     }
   }
 

@@ -12,7 +12,7 @@ extension Transform {
     while let open = rest.firstIndex(of: "(") {
       guard let close = rest[open...].firstIndex(of: ")"),
         let numbers = Self.numbers(rest[rest.index(after: open)..<close]),
-        let step = Transform(String(rest[..<open].filter { $0 != "," && !$0.isWhitespace }), numbers)
+        let step = Transform(rest[..<open].filter { $0 != "," && !$0.isWhitespace }, numbers)
       else { return nil }
       self = step.then(self)
       rest = rest[rest.index(after: close)...]
@@ -57,7 +57,11 @@ extension Transform {
     var isValid = true
     func end(_ word: inout String) {
       if word.isEmpty { return }
-      if let number = Double(word), number.isFinite { numbers.append(number) } else { isValid = false }
+      if let number = Double(word), number.isFinite {
+        numbers.append(number)
+      } else {
+        isValid = false
+      }
       word = ""
     }
     for character in text {

@@ -2,7 +2,8 @@ package import MaquetteSource
 
 /// The groups that symbols are shown in, by use.
 public struct SymbolGroups: Sendable {
-  private let table: Table<String, [String]>
+  /// The beginnings of names by group.
+  package let table: Table<String, [String]>
 
   /// Reads a mapping of groups to the beginnings of names; nothing when it has mistakes.
   package init?(_ node: SourceNode) {
