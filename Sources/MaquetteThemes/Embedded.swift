@@ -73,11 +73,11 @@ package enum Embedded {
           doc.on.doc, eraser, eyedropper, highlighter, increase, italic, lasso, line.3, list,
           paintbrush, paintpalette, paragraphsign, pencil, quote, rectangle.and.pencil, rotate, ruler,
           scissors, scribble, selection, signature, slider, square.and.pencil, strikethrough, text,
-          textformat, trash, underline, wand, arrow.uturn, arrow.trianglehead]
+          textformat, trash, underline, wand, arrow.uturn]
         share: [
           airplayaudio, airplayvideo, antenna, arrowshape, at, bubble, dot, envelope, link, megaphone,
           message, paperplane, personalhotspot, phone, printer, qrcode,
-          rectangle.and.arrow, rectangle.portrait.and.arrow, square.and.arrow, tray, wave, wifi]
+          rectangle.portrait.and.arrow, square.and.arrow, tray, wave, wifi]
         file: [
           archivebox, book, bookmark, books, calendar, doc, externaldrive, filemenu, folder, icloud,
           internaldrive, magazine, menucard, newspaper, note, opticaldisc, opticaldiscdrive, paperclip,
@@ -96,7 +96,7 @@ package enum Embedded {
           exclamationmark, flag, gauge, hourglass, info, lock, key, minus, moon, nosign, pin, plus, power,
           questionmark, seal, shield, sparkle, sparkles, star, stopwatch, switch, thermometer, timer, xmark]
         shapes: [
-          "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", a, asterisk, c, capsule, circle,
+          "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", asterisk, c, capsule, circle,
           cross, diamond, divide, dollarsign, equal, eurosign, hexagon, infinity, line, lines, multiply,
           number, octagon, p, pentagon, percent, plusminus, r, rectangle, smallcircle, square, triangle]
         other: []

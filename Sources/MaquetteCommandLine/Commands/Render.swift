@@ -97,6 +97,7 @@ struct Render: Command {
     try plan.read(operands, &console)
     Interruption.note()
     let outcomes = await plan.draw(workers: jobs ?? Processors.count)
-    return try plan.report(outcomes, &console)
+    try plan.report(outcomes, &console)
+    return plan.status
   }
 }
