@@ -60,6 +60,9 @@ extension Console {
     case let error as FileError:
       fail(error.description, hint: hint)
       return error.action == "read" ? .invalidInput : .environment
+    case let error as FolderOptions.MissingFolder:
+      fail(error.message, hint: error.hint)
+      return .environment
     case let error as RenderError:
       fail(error.description)
       if case .tooLarge = error { return .invalidInput }

@@ -28,7 +28,7 @@ extension RenderPlan {
     fresh diagnostics: [Diagnostic], of document: Document, _ console: inout Console
   ) {
     let fresh = diagnostics.filter {
-      said.insert("\(document.number) \($0.id) \($0.path) \($0.message)").inserted
+      said.insert("\(document.number) \($0.id) \($0.file ?? "") \($0.path) \($0.message)").inserted
     }
     report(fresh, of: document, &console)
   }

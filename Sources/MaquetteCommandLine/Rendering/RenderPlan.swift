@@ -25,7 +25,7 @@ struct RenderPlan: Sendable {
 
   let options: Render
   private(set) var jobs: [Job] = []
-  private(set) var catalog = Catalog()
+  private(set) var catalog: Catalog
   /// The gravest of what went wrong.
   var status = ExitCode.success
   /// What need not be said again.
@@ -43,6 +43,7 @@ struct RenderPlan: Sendable {
   init(_ options: Render, in folder: String) throws {
     self.options = options
     workingFolder = folder
+    catalog = Catalog(folders: try options.folders.folders())
     destination = try Destination(options.output)
     formats = try Self.formats(options.formats.unique, for: destination)
     scales = options.scales.unique
@@ -58,6 +59,7 @@ struct RenderPlan: Sendable {
     {
       return [format]
     }
+    if names == ["all"] { return OutputFormats.all }
     return try names.isEmpty
       ? [PNGFormat.self]
       : names.map { name in
@@ -133,7 +135,7 @@ struct RenderPlan: Sendable {
     options.axes.replace(in: &mockup, folder: workingFolder)
     let matrix = try Matrix(mockup, in: &catalog, relativeTo: path.folder ?? "")
     report(matrix.diagnostics, of: document, &console)
-    for cell in matrix.cells {
+    for cell in options.drawsFirstOnly ? Array(matrix.cells.prefix(1)) : matrix.cells {
       for format in formats {
         // Outlines are laid out for the pixels of the device.
         let scales = options.scales.isEmpty || !format.hasPixels ? [cell.device.scale] : scales
