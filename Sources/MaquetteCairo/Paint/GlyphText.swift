@@ -22,7 +22,7 @@ struct GlyphText: TextPainting {
       let glyphs = run.glyphs.map {
         cairo_glyph_t(index: CUnsignedLong($0.id), x: $0.position.x, y: $0.position.y)
       }
-      if hasText, line.runs.count == 1, line.needsWords {
+      if hasText, line.runs.count == 1, line.needsWords, CairoText.holds(line.text) {
         show(glyphs, as: line.text, on: context)
       } else {
         // cairo finds the character of each glyph in the font.
