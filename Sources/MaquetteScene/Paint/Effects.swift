@@ -13,7 +13,8 @@ public struct Effects: Sendable, Hashable {
 
   /// Makes effects, each doing nothing unless given.
   public init(
-    transform: Transform = .identity, clip: Shape? = nil, opacity: Double = 1, shadow: Shadow? = nil,
+    transform: Transform = .identity, clip: Shape? = nil, opacity: Double = 1,
+    shadow: Shadow? = nil,
     backdrop: Backdrop? = nil
   ) {
     self.transform = transform
