@@ -28,7 +28,7 @@ extension TemporaryFolder {
     arguments: Sample.allCases)
   func librsvgDrawsTheSame(_ sample: Sample) throws {
     // Letters stand on whole quarters of a pixel with us, pictures are enlarged in other ways.
-    try compare(SVGFormat(), sample, mean: 1, share: 0.02) { folder in
+    try compare(SVGFormat(), sample, mean: 0.4, share: 0.01) { folder in
       try ToolRun.system(
         Self.rsvg,
         ["--zoom", "2", "--background-color", "white", "-o", folder("out.png"), folder("a.svg")])
@@ -40,7 +40,7 @@ extension TemporaryFolder {
     arguments: Sample.allCases)
   func popplerDrawsTheSame(_ sample: Sample) throws {
     // Poppler hints letters and widens hairlines.
-    try compare(PDFFormat(), sample, mean: 2, share: 0.04) { folder in
+    try compare(PDFFormat(), sample, mean: 1.2, share: 0.02) { folder in
       try ToolRun.system(
         Self.poppler, ["-r", "144", "-singlefile", folder("a.pdf"), folder("out")])
     }

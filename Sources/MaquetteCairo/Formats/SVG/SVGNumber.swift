@@ -52,6 +52,9 @@ enum SVGNumber {
       default: return nil
       }
     }
+    guard digits.last.map({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) == true else {
+      return nil
+    }
     let missing = decimals + 1 - (places ?? 0)
     let units = (value &* power(missing) &+ 5) / 10
     return digits.first == UInt8(ascii: "-") ? -units : units
