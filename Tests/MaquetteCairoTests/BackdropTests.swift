@@ -184,4 +184,28 @@ import Testing
     #expect((126...128).contains(picture[10, 20][0]))
     #expect(picture[30, 20][0] == 255)
   }
+
+  @Test(arguments: [Size(0, 40), Size(0.2, 40), Size(1, 1), Size(200, 1), Size(1, 400)])
+  func anySizeOfFrameCanBeDrawn(_ size: Size) throws {
+    for blur in [0, 0.1, 20, 1e9] {
+      let frame = Frame.build(size) { frame in
+        frame.place(rectangle(Size(size.width / 2, size.height), .black), at: .zero)
+        let backdrop = Backdrop(blur: blur, saturation: 1, tint: Self.clear)
+        frame.place(material(size, backdrop), at: .zero)
+        frame.place(material(size, backdrop), at: Point(-1000, 1e6))
+      }
+      for format in OutputFormats.all {
+        _ = try format.init().render(frame, RenderOptions(scale: 2), renderer)
+      }
+    }
+  }
+
+  @Test func aFileMayBeLargerThanPixelsGo() throws {
+    let frame = Frame.build(Size(2, 50_000)) { frame in
+      let backdrop = Backdrop(blur: 0.5, saturation: 1, tint: .white.opacity(0.5))
+      frame.place(material(Size(2, 2), backdrop), at: .zero)
+    }
+    _ = try SVGFormat().render(frame, RenderOptions(scale: 3), renderer)
+    _ = try PDFFormat().render(frame, RenderOptions(scale: 3), renderer)
+  }
 }

@@ -3,11 +3,12 @@ import MaquetteScene
 
 /// Frames with something of everything that a format must be able to write.
 enum Sample: String, CaseIterable, Sendable {
-  case empty, shapes, strokes, latin, otherScripts, emoji, image, shadow, layers, mirrored, sheet
+  case empty, shapes, strokes, latin, otherScripts, emoji, image, shadow, layers, mirrored, sheet,
+    fadingSheet
 
   /// The frame, for a scale of 2.
   func frame(_ renderer: Renderer) -> Frame {
-    let size = self == .sheet ? Size(200, 260) : Size(160, 120)
+    let size = self == .sheet || self == .fadingSheet ? Size(200, 260) : Size(160, 120)
     return .build(size, background: self == .empty ? nil : .white) { frame in
       add(to: &frame, renderer)
     }.rounded(to: 0.5)
@@ -66,10 +67,11 @@ enum Sample: String, CaseIterable, Sendable {
         ? Effects(clip: clip, opacity: 0.5) : Effects(transform: .mirror(width: 80), clip: clip)
       frame.place(.group(group, effects), at: Point(30, 20))
     case .sheet: addSheet(to: &frame, renderer)
+    case .fadingSheet: addSheet(to: &frame, opacity: 0.6, renderer)
     }
   }
 
-  private func addSheet(to frame: inout Frame, _ renderer: Renderer) {
+  private func addSheet(to frame: inout Frame, opacity: Double = 1, _ renderer: Renderer) {
     let colors = ["#FF3B30", "#34C759", "#007AFF", "#FFCC00"].compactMap { Color(hex: $0) }
     for (index, color) in colors.enumerated() {
       let square = Shape.rectangle(Size(40, 40), radius: 9)
@@ -91,7 +93,7 @@ enum Sample: String, CaseIterable, Sendable {
         backdrop: Backdrop(blur: 12, saturation: 1.8, tint: tint))
       sheet.place(.group(block, effects), at: Point(8, y))
     }
-    frame.place(.group(sheet, Effects()), at: .zero)
+    frame.place(.group(sheet, Effects(opacity: opacity)), at: .zero)
   }
 
   private func text(_ text: String, at point: Point, to frame: inout Frame, _ renderer: Renderer) {
