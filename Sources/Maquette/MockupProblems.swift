@@ -31,6 +31,8 @@ package struct MockupProblems {
         }
         if menu.open { addUndrawn("an open submenu", at: path / "open") }
         if menu.scrolled != 0 { addUndrawn("a scrolled menu", at: path / "scrolled") }
+      case let image as Image where image.isFile:
+        addUndrawn("a picture's file", at: path / "file")
       case let picker as Picker: checkSelection(of: picker, at: path)
       case let button as Button where button.confirm != nil:
         addUndrawn("a confirmation", at: path / "confirm")

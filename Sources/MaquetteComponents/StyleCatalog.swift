@@ -4,6 +4,7 @@ public import MaquetteThemes
 public enum StyleCatalog {
   /// The sections, sorted by name.
   public static let all: [any Style.Type] = [
-    ActionSheetStyle.self, ButtonStyle.self, MenuStyle.self,
+    ActionSheetStyle.self, BarStyle.self, ButtonStyle.self, ListStyle.self, MenuStyle.self,
+    ScreenStyle.self, StatusBarStyle.self, TextFieldStyle.self, ToggleStyle.self,
   ]
 }

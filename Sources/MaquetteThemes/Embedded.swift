@@ -8336,6 +8336,123 @@ package enum Embedded {
           disabledFill: tertiarySystemFill # [published]
           disabledTitle: tertiaryLabel # [published]
           destructive: systemRed # [guidelines]
+
+        screen:
+          margin: 16 # [measured] a bar's plus, back buttons and rows
+          wideMargin: 20 # [published] on Plus and Max phones, on phones on their side, and on tablets
+          wideWidth: 414 # [published]
+          spacing: 8 # [published] SwiftUI's stacks
+          top: 16 # [chosen]
+          background: systemBackground # [guidelines]
+          placeholder: systemGray5 # [chosen]
+          placeholderSymbol: systemGray2 # [chosen]
+          # [published] about 126 by 37; [measured] its middle is half a point below the time's.
+          islandWidth: 125
+          islandHeight: 37
+          islandBottom: 10.7
+          # [chosen] by eye, after photographs of the device
+          notchWidth: 162
+          notchHeight: 32
+          notchRadius: 20
+          homeIndicatorHeight: 5 # [measured]
+          homeIndicatorBottom: 8 # [measured]
+          homeIndicator: label # [measured] black, white
+
+        statusBar:
+          # [measured] the time's middle is at 70.8, 29.2 on a screen of 393: 3.8 right of the middle between edge and island.
+          earShift: 3.8
+          islandCenter: 29.8
+          notchCenter: 21.5 # [chosen]
+          timeSize: 17 # [measured] digits 12 high
+          signalGap: 7.7 # [measured] bars from 282 to 301.3, arcs from 309 to 325.3, battery from 333 to 360.3
+          smallSize: 12 # [measured] capitals 8.5 high
+          smallInset: 6 # [measured] the battery ends 5.5 from the edge, the network's name begins 7 from it
+          smallGap: 5 # [measured]
+          padInset: 16 # [measured]
+          padGap: 11 # [measured]
+          color: label # [measured] black, white
+          batteryOutline: 0.35 # [chosen]
+
+        bar:
+          height: 44 # [measured]
+          compactHeight: 32 # [published]
+          padHeight: 50 # [measured] from 24 to 74, the title in its middle
+          largeTitleHeight: 52 # [published]
+          largeTitleBottom: 8 # [published]
+          promptHeight: 30 # [published]
+          backInset: 9 # [measured] 13 beside a margin of 20, 9 beside one of 16
+          backHeight: 18.5 # [measured]
+          backGap: 8.5 # [measured] title from 32.5, chevron from 13 to 23.5
+          itemGap: 20 # [chosen]
+          titleGap: 8 # [chosen]
+          touchWidth: 44 # [guidelines]
+          touchInset: 8 # [chosen]
+          tabBarHeight: 49 # [published]
+          tabImageCenter: 18.5 # [chosen]
+          tabImageScale: 1.35 # [chosen] about 25 high
+          tabTitleTop: 34.7 # [chosen]
+          tabTitleSize: 10 # [published]
+          wideTabWidth: 120 # [chosen]
+          wideTabTitleSize: 13 # [published]
+          # [published]; [measured] 247 over white.
+          background:
+            tint: {light: "#F9F9F9F0", dark: "#1D1D1DF0", increasedLight: "#F9F9F9", increasedDark: "#1D1D1D"}
+            blur: 10
+          # [measured] 178 on white; [published] in dark.
+          hairline: {light: "#0000004D", dark: "#FFFFFF26", increasedLight: "#00000080", increasedDark: "#FFFFFF59"}
+          title: label # [measured]
+          prompt: label # [published]
+          tab: {light: "#999999", dark: "#757575", increasedLight: "#6C6C70", increasedDark: "#AEAEB2"} # [published]
+
+        list:
+          rowHeight: 44 # [published]
+          rowPadding: 11 # [published] 60 with a subtitle
+          inset: 16 # [published]
+          imageWidth: 28 # [published]
+          imageGap: 16 # [published]
+          imageScale: 1.2 # [chosen]
+          valueGap: 8 # [chosen]
+          accessoryGap: 6 # [published]
+          chevronScale: 0.88 # [published] about 8 by 13
+          detailScale: 1.27 # [measured] about 22 across
+          cornerRadius: 10 # [published]
+          top: 20 # [published]
+          sectionGap: 35 # [published]
+          headerTop: 16 # [published]
+          headerBottom: 6 # [published]
+          footerTop: 6 # [published]
+          group: secondarySystemGroupedBackground # [guidelines]
+          groupedBackground: systemGroupedBackground # [guidelines]
+          separator: separator # [guidelines]
+          title: label # [guidelines]
+          secondary: secondaryLabel # [published]
+          chevron: tertiaryLabel # [published]
+          disabled: tertiaryLabel # [guidelines]
+          destructive: systemRed # [guidelines]
+          highlight: systemGray4 # [published] D1D1D6, 3A3A3C
+
+        textField:
+          height: 36 # [published]
+          cornerRadius: 10 # [published]
+          inset: 8 # [chosen]
+          imageGap: 6 # [chosen]
+          caretWidth: 2 # [chosen]
+          fill: tertiarySystemFill # [guidelines]
+          image: secondaryLabel # [guidelines]
+          placeholder: placeholderText # [guidelines]
+          label: secondaryLabel # [chosen]
+          value: label # [guidelines]
+          separator: separator # [guidelines]
+
+        toggle:
+          width: 51 # [published]
+          height: 31 # [published]
+          knobInset: 2 # [published]
+          on: systemGreen # [guidelines]
+          off: secondarySystemFill # [published]
+          knob: "#FFFFFF" # [published]
+          disabledOpacity: 0.5 # [chosen]
+          shadow: [[0, 0.12], [3, 0.05], [8, 0]] # [chosen]
         """#
     default: return nil
     }

@@ -18,11 +18,34 @@ import Testing
     return kinds
   }
 
+  /// The sets of kinds that may stand together.
+  private static let sets: [any ElementSet.Type] = [
+    MenuItems.self, ContentItems.self, ListRows.self, BarItems.self, TabItems.self,
+    Actions.self,
+  ]
+
+  /// Every kind of every set, sorted by name, each once.
+  private var kinds: [any Element.Type] {
+    var kinds: [String: any Element.Type] = [:]
+    for kind in Self.sets.flatMap({ $0.kinds }) { kinds[kind.kind] = kind }
+    return kinds.keys.sorted().compactMap { kinds[$0] }
+  }
+
   @Test func everyComponentIsListed() throws {
     let declared = try declared()
-    #expect(declared.count >= 9)
-    #expect(MenuItems.kinds.map { $0.kind } == declared.values.sorted())
-    #expect(MenuItems.kinds.map { "\($0)" } == declared.keys.sorted())
+    #expect(declared.count >= 17)
+    #expect(kinds.map { $0.kind } == declared.values.sorted())
+    #expect(Set(kinds.map { "\($0)" }) == Set(declared.keys))
+  }
+
+  @Test func everySetHoldsWhatStandsInIt() {
+    for kind in MenuItems.kinds { #expect(kind is any MenuElement.Type, "\(kind)") }
+    for kind in ContentItems.kinds { #expect(kind is any ContentElement.Type, "\(kind)") }
+    for kind in ListRows.kinds { #expect(kind is any ListElement.Type, "\(kind)") }
+    for kind in BarItems.kinds { #expect(kind is any BarElement.Type, "\(kind)") }
+    for set in Self.sets {
+      #expect(set.kinds.contains { $0 == set.textKind }, "\(set)")
+    }
   }
 
   @Test func everyComponentHasACase() throws {
@@ -42,21 +65,24 @@ import Testing
       #expect(E.schema.name == E.kind)
       #expect(E.schema.fields.allSatisfy { $0.summary.hasSuffix(".") }, "\(kind)")
     }
-    for kind in MenuItems.kinds { check(kind) }
+    for kind in kinds { check(kind) }
   }
 
   @Test func catalogsAreSorted() {
-    for names in [
-      MenuItems.kinds.map { $0.kind }, StyleCatalog.all.map { $0.section },
-      PresentationCatalog.all.map { $0.kind },
+    for names in Self.sets.map({ set in set.kinds.map { $0.kind } }) + [
+      StyleCatalog.all.map { $0.section }, PresentationCatalog.all.map { $0.kind },
     ] {
       #expect(names == names.sorted())
     }
   }
 
   @Test func excludedAttributesAreAttributes() {
-    for (kind, names) in MenuItems.excluded {
-      let element = MenuItems.kinds.first { $0.kind == kind }
+    for set in Self.sets {
+      for (kind, names) in set.excluded { check(kind, names, set) }
+    }
+
+    func check(_ kind: String, _ names: Set<String>, _ set: any ElementSet.Type) {
+      let element = set.kinds.first { $0.kind == kind }
       func fields<E: Element>(_ kind: E.Type) -> [String] { E.schema.fields.map(\.name) }
       let known = element.map { fields($0) } ?? []
       #expect(names.isSubset(of: known), "\(kind)")

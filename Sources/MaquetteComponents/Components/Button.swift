@@ -2,7 +2,7 @@ public import MaquetteSource
 public import MaquetteThemes
 
 /// An action: a row of a menu or a sheet, or a button that stands by itself.
-public struct Button: Element {
+public struct Button: ScreenElement {
   /// What choosing it means.
   public enum Role: String, SourceChoice {
     /// It deletes or discards something; drawn in red.
@@ -79,6 +79,8 @@ public struct Button: Element {
   public var id: String?
   /// Ids of guideline rules that are not reported here.
   public var disable: [String] = []
+  /// What it says besides its id where it stands on a screen.
+  public var onScreen = ScreenAttributes()
 
   /// Makes a button without a title.
   public init() {}
@@ -131,9 +133,9 @@ public struct Button: Element {
     "preferred", "subtitle", "state", "hidden", "highlighted", "shortcut",
   ]
   /// The attributes of a button by itself that a row of a menu does not have.
-  static let controlAttributes: Set<String> = [
+  static let controlAttributes: Set<String> = ScreenAttributes.names.union([
     "style", "type", "size", "shape", "tint", "indicator",
-  ]
+  ])
 
   /// The keys.
   public static let schema = Schema<Self>(
@@ -158,7 +160,7 @@ public struct Button: Element {
       Field("shape", \.shape, "Its outline when it stands by itself."),
       Field("tint", \.tint, "Its colour when it stands by itself."),
       Field("indicator", \.indicator, "The sign that it opens a menu."),
-    ] + commonFields)
+    ] + screenFields)
 
   /// Reports modifiers without a key: YAML takes the comma of `⌘,` for its own in braces.
   private static func checkShortcut(

@@ -1,7 +1,7 @@
 public import MaquetteSource
 
 /// A choice of one among several.
-public struct Picker: Element {
+public struct Picker: ScreenElement {
   /// How a picker stands in a menu.
   public enum Style: String, SourceChoice {
     /// Its options are rows of the menu, in a group of their own.
@@ -86,6 +86,8 @@ public struct Picker: Element {
   public var id: String?
   /// Ids of guideline rules that are not reported here.
   public var disable: [String] = []
+  /// What it says besides its id where it stands on a screen.
+  public var onScreen = ScreenAttributes()
 
   /// Makes a picker without options.
   public init() {}
@@ -122,5 +124,5 @@ public struct Picker: Element {
       Field("options", \.options, required: true, "What there is to choose from."),
       Field("style", \.style, "How it stands in the menu."),
       Field("image", \.image, "A symbol beside the title, for the style 'menu'."),
-    ] + commonFields)
+    ] + screenFields)
 }

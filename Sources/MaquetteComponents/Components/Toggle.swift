@@ -1,7 +1,7 @@
 public import MaquetteSource
 
 /// A choice that is on or off; in a menu a row with a checkmark when it is on.
-public struct Toggle: Element {
+public struct Toggle: ScreenElement {
   /// What it is called.
   public var title: LocalizedText = ""
   /// Whether it is on.
@@ -16,6 +16,8 @@ public struct Toggle: Element {
   public var id: String?
   /// Ids of guideline rules that are not reported here.
   public var disable: [String] = []
+  /// What it says besides its id where it stands on a screen.
+  public var onScreen = ScreenAttributes()
 
   /// Makes a toggle without a title.
   public init() {}
@@ -47,5 +49,5 @@ public struct Toggle: Element {
       Field("image", \.image, "A symbol beside the title."),
       Field("subtitle", \.subtitle, "A second, smaller line."),
       Field("disabled", \.disabled, "Whether it cannot be changed."),
-    ] + commonFields)
+    ] + screenFields)
 }

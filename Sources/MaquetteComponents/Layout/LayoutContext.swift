@@ -30,6 +30,8 @@ public struct LayoutContext {
   public var shaper: any TextShaper
   /// Finds symbols.
   public var symbols: any SymbolSource
+  /// The id of the element that opened what is presented, which is drawn as pressed.
+  var opener: String?
 
   /// Makes a context.
   public init(

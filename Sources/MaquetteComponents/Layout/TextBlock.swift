@@ -3,11 +3,11 @@ internal import MaquetteThemes
 
 /// Where lines stand in the width they have.
 enum TextAlignment {
-  case leading, center
+  case leading, center, trailing
 }
 
 extension LayoutContext {
-  /// A text as a frame that is as wide as its widest line, or as the width given when centred.
+  /// A text as a frame that is as wide as its widest line, or as the width given unless it is leading.
   ///
   /// The first baseline lies an ascent below the top, further ones a leading below each other.
   func text(
@@ -16,13 +16,18 @@ extension LayoutContext {
   ) -> Frame {
     let shaped = shaper.shape(
       text, typography.font, locale: traits.locale, width: width, lines: lines)
-    let block = alignment == .center ? width ?? shaped.width : shaped.width
+    let block = alignment == .leading ? shaped.width : width ?? shaped.width
     let height = typography.lineHeight + typography.leading * Double(max(0, shaped.lines.count - 1))
     var frame = Frame(size: Size(block, height))
     for (index, line) in shaped.lines.enumerated() {
       var line = line
       if index == 0 { line.missing = shaped.missing }
-      let x = alignment == .center ? (block - line.width) / 2 : 0
+      let x: Double =
+        switch alignment {
+        case .leading: 0
+        case .center: (block - line.width) / 2
+        case .trailing: block - line.width
+        }
       let baseline = typography.ascent + typography.leading * Double(index)
       frame.place(.text(line, color), at: Point(x, baseline), name: name)
     }

@@ -16,7 +16,9 @@ public enum MenuItems: ElementSet {
 
   /// What buttons and menus have only outside of a menu.
   public static let excluded: [String: Set<String>] = [
-    Button.kind: Button.controlAttributes.union(["preferred"]), Menu.kind: Menu.presentedAttributes,
+    Button.kind: Button.controlAttributes.union(["preferred"]),
+    Divider.kind: ScreenAttributes.names, Menu.kind: Menu.presentedAttributes,
+    Picker.kind: ScreenAttributes.names, Toggle.kind: ScreenAttributes.names,
   ]
 }
 

@@ -1,0 +1,95 @@
+public import MaquetteScene
+public import MaquetteSource
+internal import MaquetteThemes
+
+/// The `toggle` section of a theme.
+struct ToggleStyle: Style {
+  static let section = "toggle"
+
+  var width = 51.0
+  var height = 31.0
+  var knobInset = 2.0
+  var on = ThemeColor.named("systemGreen")
+  var off = ThemeColor.named("secondarySystemFill")
+  var knob = ThemeColor.fixed(.white)
+  var disabledOpacity = 0.5
+  var shadow: [ShadowStop] = []
+
+  static let schema = Schema<Self>(
+    "toggle style", "The measures and colours of switches.",
+    Field("width", \.width, "Width in points."),
+    Field("height", \.height, "Height in points."),
+    Field("knobInset", \.knobInset, "From the switch's edge to its knob."),
+    Field("on", \.on, "The track of a switch that is on."),
+    Field("off", \.off, "The track of a switch that is off."),
+    Field("knob", \.knob, "The knob."),
+    Field("disabledOpacity", \.disabledOpacity, "Opacity of a switch that cannot be changed."),
+    Field("shadow", \.shadow, "Opacity of the knob's shadow by distance: [points, opacity]."))
+}
+
+extension LayoutContext {
+  /// A switch, its knob at the trailing end when it is on.
+  func toggleSwitch(isOn: Bool, isDisabled: Bool, at path: NodePath) -> Frame {
+    let style = style(ToggleStyle.self)
+    let size = Size(style.width, style.height)
+    var frame = Frame(size: size)
+    let track = color(isOn ? style.on : style.off)
+    frame.place(
+      .shape(
+        .rectangle(size, radius: size.height / 2, corners: .circular), fill: Fill(track),
+        stroke: nil), at: .zero, name: (path / "isOn").description)
+    let diameter = style.height - 2 * style.knobInset
+    var knob = Frame(size: Size(diameter, diameter))
+    knob.place(
+      .shape(
+        .rectangle(knob.size, radius: diameter / 2, corners: .circular),
+        fill: Fill(color(style.knob)), stroke: nil), at: .zero)
+    let shadow = Shadow(
+      size: knob.size, radius: diameter / 2, corners: .circular, color: .black,
+      falloff: style.shadow.map(\.stop))
+    let x = isOn ? size.width - style.knobInset - diameter : style.knobInset
+    frame.place(.group(knob, Effects(shadow: shadow)), at: Point(x, style.knobInset))
+    guard isDisabled else { return frame }
+    var faded = Frame(size: size)
+    faded.place(
+      .group(inReadingDirection(frame), Effects(opacity: style.disabledOpacity)), at: .zero)
+    return faded
+  }
+}
+
+extension Toggle: ContentElement {
+  /// A toggle takes the whole line, its switch at the end.
+  public func stretches(along axis: Stack.Axis) -> Bool { axis == .horizontal && !title.isEmpty }
+
+  /// The title and a switch.
+  public func layout(
+    _ proposal: Proposal, in context: LayoutContext, at path: NodePath
+  ) -> Frame {
+    context.labeled(
+      title, context.toggleSwitch(isOn: isOn, isDisabled: disabled, at: path),
+      isDisabled: disabled, proposal, at: path)
+  }
+}
+
+extension LayoutContext {
+  /// A title with a control at the end of the line; the control alone where there is no title.
+  func labeled(
+    _ title: LocalizedText, _ control: Frame, isDisabled: Bool, _ proposal: Proposal,
+    at path: NodePath
+  ) -> Frame {
+    guard !title.isEmpty else { return control }
+    let style = style(ListStyle.self)
+    let width = max(0, proposal.width - control.size.width - style.valueGap)
+    let text = text(
+      localized(title), typography(.body),
+      color: color(isDisabled ? style.disabled : style.title), width: width, lines: nil,
+      name: (path / "title").description)
+    let height = max(text.size.height, control.size.height)
+    var frame = Frame(size: Size(proposal.width, height))
+    frame.place(text, at: Point(0, (height - text.size.height) / 2))
+    frame.place(
+      control,
+      at: Point(proposal.width - control.size.width, (height - control.size.height) / 2))
+    return frame
+  }
+}

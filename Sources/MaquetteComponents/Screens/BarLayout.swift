@@ -1,0 +1,143 @@
+internal import MaquetteScene
+internal import MaquetteSource
+internal import MaquetteThemes
+
+/// Lays out the items of navigation bars and toolbars.
+struct BarLayout {
+  /// An item with its place in the document.
+  struct Item {
+    var element: any BarElement
+    var path: NodePath
+    var frame: Frame
+  }
+
+  let context: LayoutContext
+  let style: BarStyle
+
+  /// Bars keep the usual text size.
+  init(_ context: LayoutContext) {
+    var context = context
+    context.traits.textSize = .large
+    self.context = context
+    style = context.style()
+  }
+
+  /// How high a navigation bar or toolbar is, without the safe area.
+  var height: Double {
+    switch context.traits.idiom {
+    case .pad: style.padHeight
+    case .phone, .watch: context.isCompactHeight ? style.compactHeight : style.height
+    }
+  }
+
+  /// The items of a list as large as they are by themselves.
+  func items(_ elements: Elements<BarItems>, width: Double, at path: NodePath) -> [Item] {
+    elements.elements.enumerated().map { index, element in
+      guard let element = element.base as? any BarElement else {
+        preconditionFailure("\(type(of: element.base).kind) is among the kinds of a bar")
+      }
+      let proposal = Proposal(
+        width: element.stretches(along: .horizontal) ? 0 : width, isAlone: false)
+      let path = path[index]
+      return Item(
+        element: element, path: path, frame: element.barLayout(proposal, in: context, at: path))
+    }
+  }
+
+  /// Places an item in the middle of a bar's height, with the anchor of what a finger touches.
+  func place(_ item: Item, x: Double, bar: Rect, in frame: inout Frame) {
+    let size = item.frame.size
+    let origin = Point(x, bar.center.y - size.height / 2)
+    if context.isPressed(item.element.id) {
+      frame.place(context.faded(item.frame), at: origin, name: item.path.description)
+    } else {
+      frame.place(item.frame, at: origin)
+    }
+    add(item.element.id, from: x, to: x + size.width, isGlyph: item.element.isGlyph, bar, &frame)
+  }
+
+  /// Adds the anchor of something in a bar, as high as the bar.
+  func add(
+    _ id: String?, from left: Double, to right: Double, isGlyph: Bool, _ bar: Rect,
+    _ frame: inout Frame
+  ) {
+    guard let id else { return }
+    let inset = isGlyph ? 0 : style.touchInset
+    let width = max(style.touchWidth, right - left + 2 * inset)
+    let rect = Rect((left + right - width) / 2, bar.minY, width, bar.height)
+    frame.add(Anchor(id: id, rect: rect, surroundings: .bar))
+  }
+
+  /// What is behind a bar, with a hairline at its edge.
+  func background(_ size: Size, hairline: Double, isOverContent: Bool, name: String) -> Frame {
+    var frame = Frame(size: size)
+    let tint = context.color(style.background.tint)
+    if isOverContent, style.background.blur > 0 {
+      let backdrop = Backdrop(
+        blur: style.background.blur, saturation: style.background.saturation, tint: tint)
+      frame.place(
+        .group(Frame(size: size), Effects(clip: .rectangle(size), backdrop: backdrop)), at: .zero,
+        name: name)
+    } else {
+      frame.place(
+        .shape(.rectangle(size), fill: Fill(tint), stroke: nil), at: .zero, name: name)
+    }
+    frame.place(
+      context.rectangle(Size(size.width, context.pixel), style.hairline), at: Point(0, hairline))
+    return frame
+  }
+
+  /// The items of a toolbar: spread evenly, or as its spacers say.
+  func toolbar(_ elements: Elements<BarItems>, bar: Rect, margin: Double, at path: NodePath)
+    -> Frame
+  {
+    let room = bar.width - 2 * margin
+    var items = items(elements, width: room, at: path)
+    var frame = Frame(size: bar.size)
+    let bar = Rect(size: bar.size)
+    let flexible = items.indices.filter { items[$0].element.stretches(along: .horizontal) }
+    let used = items.reduce(0) { $0 + $1.frame.size.width }
+    guard flexible.isEmpty else {
+      // Between two items that do not stretch there is the usual gap.
+      let gaps = zip(items, items.dropFirst()).filter { first, second in
+        !(first.element is Spacer) && !(second.element is Spacer)
+      }.count
+      let left = room - used - style.itemGap * Double(gaps)
+      let share = max(0, left) / Double(flexible.count)
+      for index in flexible {
+        items[index].frame = items[index].element.barLayout(
+          Proposal(width: share, isAlone: false), in: context, at: items[index].path)
+      }
+      var x = margin
+      for (index, item) in items.enumerated() {
+        if index > 0, !(item.element is Spacer), !(items[index - 1].element is Spacer) {
+          x += style.itemGap
+        }
+        place(item, x: x, bar: bar, in: &frame)
+        x += item.frame.size.width
+      }
+      return frame
+    }
+    let gap = items.count > 1 ? (room - used) / Double(items.count - 1) : 0
+    var x = items.count > 1 ? margin : margin + (room - used) / 2
+    for item in items {
+      place(item, x: x, bar: bar, in: &frame)
+      x += item.frame.size.width + gap
+    }
+    return frame
+  }
+}
+
+extension LayoutContext {
+  /// Whether the screen is a phone on its side, where bars are lower.
+  var isCompactHeight: Bool {
+    traits.idiom == .phone && display.size.width > display.size.height
+  }
+
+  /// What lies left and right of content: the margin and what the safe area takes.
+  var screenMargin: Double {
+    let style = style(ScreenStyle.self)
+    let margin = viewport.width < style.wideWidth ? style.margin : style.wideMargin
+    return margin + max(display.safeArea.left, display.safeArea.right)
+  }
+}

@@ -1,0 +1,184 @@
+internal import MaquetteScene
+internal import MaquetteSource
+internal import MaquetteThemes
+
+/// Lays out a navigation bar with what is above it on the screen.
+struct NavigationBarLayout {
+  let bars: BarLayout
+  let bar: NavigationBar
+  /// The bar's line of buttons.
+  let line: Rect
+  let margin: Double
+  /// The path of the bar.
+  let path: NodePath
+  /// Whether the large title is drawn: a phone on its side has no room for it.
+  let hasLargeTitle: Bool
+
+  private var context: LayoutContext { bars.context }
+  private var style: BarStyle { bars.style }
+
+  /// - Parameters:
+  ///   - bar: The bar.
+  ///   - top: Where it begins, below the screen's top.
+  ///   - context: What the layout is made for.
+  ///   - path: The path of the bar.
+  init(_ bar: NavigationBar, top: Double, in context: LayoutContext, at path: NodePath) {
+    self.bar = bar
+    self.path = path
+    bars = BarLayout(context)
+    margin = context.screenMargin
+    let prompt = bar.prompt == nil ? 0 : bars.style.promptHeight
+    line = Rect(0, top + prompt, context.viewport.width, bars.height)
+    hasLargeTitle = bar.largeTitle && bar.title != nil && !context.isCompactHeight
+  }
+
+  /// Where content begins.
+  var bottom: Double { line.maxY + (hasLargeTitle ? style.largeTitleHeight : 0) }
+
+  /// The bar from the screen's top on.
+  var frame: Frame {
+    let size = Size(line.width, bottom)
+    var frame = Frame(size: size)
+    if !hasLargeTitle {
+      // At rest a bar with a large title has the colour of the content.
+      frame.place(
+        bars.background(size, hairline: bottom, isOverContent: false, name: path.description),
+        at: .zero)
+    }
+    if let prompt = bar.prompt {
+      let text = text(prompt, size: 13, .regular, style.prompt, width: line.width, "prompt")
+      frame.place(
+        text,
+        at: Point(
+          (line.width - text.size.width) / 2,
+          line.minY - (style.promptHeight + text.size.height) / 2))
+    }
+    var left = placeLeading(in: &frame)
+    let right = placeTrailing(in: &frame)
+    guard let title = bar.title else { return frame }
+    if hasLargeTitle {
+      left = margin
+      placeLargeTitle(title, in: &frame)
+    } else {
+      placeTitle(title, from: left, to: right, in: &frame)
+    }
+    return frame
+  }
+
+  private func text(
+    _ text: LocalizedText, size: Double, _ weight: FontWeight, _ color: ThemeColor, width: Double,
+    _ key: String
+  ) -> Frame {
+    context.text(
+      context.localized(text),
+      Typography(font: FontStyle(size: size, weight: weight), leading: size * 1.2),
+      color: context.color(color), width: max(0, width), name: (path / key).description)
+  }
+
+  /// Back button and leading items; where the title may begin.
+  private func placeLeading(in frame: inout Frame) -> Double {
+    var x = margin
+    var isFirst = true
+    func advance(to end: Double) {
+      x = end + style.itemGap
+      isFirst = false
+    }
+    if let back = bar.back {
+      let end = placeBack(back, path / "back", id: nil, isDisabled: false, in: &frame)
+      advance(to: end)
+    }
+    let items = bars.items(bar.leading, width: line.width / 2, at: path / "leading")
+    for item in items {
+      if isFirst, let button = item.element as? Button, button.image?.symbol == "chevron.backward" {
+        let end = placeBack(
+          button.title, item.path / "title", id: button.id, isDisabled: button.disabled,
+          in: &frame)
+        advance(to: end)
+      } else {
+        bars.place(item, x: x, bar: line, in: &frame)
+        advance(to: x + item.frame.size.width)
+      }
+    }
+    return isFirst ? margin : x - style.itemGap + style.titleGap
+  }
+
+  /// A chevron and the title of the screen before; where it ends.
+  private func placeBack(
+    _ title: LocalizedText, _ name: NodePath, id: String?, isDisabled: Bool,
+    in frame: inout Frame
+  ) -> Double {
+    let tint = isDisabled ? ThemeColor.named("tertiaryLabel") : context.tint
+    let image = ImageReference(symbol: "chevron.backward", weight: .semibold)
+    let natural = context.symbol(image, color: context.color(tint))
+    let chevron = context.symbol(
+      image, color: context.color(tint), scale: style.backHeight / max(1, natural.size.height))
+    let label = context.text(
+      context.localized(title), context.typography(.body), color: context.color(tint),
+      width: line.width / 3, name: name.description)
+    let gap = label.items.isEmpty ? 0 : style.backGap
+    let height = max(chevron.size.height, label.size.height)
+    var button = Frame(size: Size(chevron.size.width + gap + label.size.width, height))
+    button.place(
+      chevron.item, at: Point(0, (height - chevron.size.height) / 2),
+      name: (name.parent ?? name).description)
+    button.place(
+      label, at: Point(chevron.size.width + gap, (height - label.size.height) / 2))
+    let x = margin - context.style(ScreenStyle.self).margin + style.backInset
+    let origin = Point(x, line.center.y - height / 2)
+    if context.isPressed(id) {
+      frame.place(context.faded(button), at: origin, name: name.description)
+    } else {
+      frame.place(button, at: origin)
+    }
+    let end = x + button.size.width
+    bars.add(id, from: x, to: end, isGlyph: false, line, &frame)
+    return end
+  }
+
+  /// Trailing items, the last of them outermost; where the title must end.
+  private func placeTrailing(in frame: inout Frame) -> Double {
+    let items = bars.items(bar.trailing, width: line.width / 2, at: path / "trailing")
+    guard !items.isEmpty else { return line.width - margin }
+    var x = line.width - margin
+    for (index, item) in items.enumerated().reversed() {
+      x -= item.frame.size.width
+      bars.place(item, x: x, bar: line, in: &frame)
+      if index > 0 { x -= style.itemGap }
+    }
+    return x - style.titleGap
+  }
+
+  /// The title in the middle, or as near to it as the items allow.
+  private func placeTitle(
+    _ title: NavigationBar.Title, from left: Double, to right: Double, in frame: inout Frame
+  ) {
+    let indicator = indicator(of: title)
+    let extra = indicator.map { $0.size.width + 4 } ?? 0
+    let text = text(
+      title.title, size: 17, .semibold, style.title, width: right - left - extra, "title")
+    let width = text.size.width + extra
+    let x = max(left, min((line.width - width) / 2, right - width))
+    frame.place(text, at: Point(x, line.center.y - text.size.height / 2))
+    frame.place(
+      indicator, center: Point(x + width - (indicator?.size.width ?? 0) / 2, line.center.y),
+      name: (path / "title" / "indicator").description)
+    bars.add(title.id, from: x, to: x + width, isGlyph: false, line, &frame)
+  }
+
+  /// The sign that the title opens a menu: a chevron in a pale disc.
+  private func indicator(of title: NavigationBar.Title) -> (item: Frame.Item, size: Size)? {
+    guard title.indicator != .none else { return nil }
+    let color = context.color(.named("secondaryLabel"))
+    return context.symbol("chevron.down.circle.fill", color: color, scale: 0.85)
+  }
+
+  /// The large title below the buttons.
+  private func placeLargeTitle(_ title: NavigationBar.Title, in frame: inout Frame) {
+    let text = text(
+      title.title, size: 34, .bold, style.title, width: line.width - 2 * margin, "title")
+    let y = bottom - style.largeTitleBottom - text.size.height
+    frame.place(text, at: Point(margin, y))
+    let part = Rect(0, line.maxY, line.width, style.largeTitleHeight)
+    bars.add(title.id, from: margin, to: margin + text.size.width, isGlyph: false, part, &frame)
+  }
+}

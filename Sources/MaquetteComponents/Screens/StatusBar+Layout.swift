@@ -1,0 +1,120 @@
+internal import MaquetteScene
+internal import MaquetteSource
+internal import MaquetteThemes
+
+extension StatusBar {
+  /// The bar as if reading began at the left, or nothing where the device shows none.
+  func layout(in context: LayoutContext, at path: NodePath) -> Frame? {
+    guard !isHidden, context.display.statusBarHeight > 0, context.traits.idiom != .watch else {
+      return nil
+    }
+    let layout = StatusBarLayout(bar: self, context: context, path: path)
+    if context.traits.idiom == .pad { return layout.padBar }
+    return context.display.topFeature == .none ? layout.smallBar : layout.ears
+  }
+}
+
+/// Lays out a status bar in each of its forms.
+private struct StatusBarLayout {
+  let bar: StatusBar
+  let context: LayoutContext
+  let path: NodePath
+
+  private var style: StatusBarStyle { context.style() }
+  private var display: Display { context.display }
+  private var color: Color { context.color(style.color) }
+
+  private func text(_ text: String, _ size: Double, _ weight: FontWeight, _ key: String) -> Frame {
+    context.text(
+      text, Typography(font: FontStyle(size: size, weight: weight), leading: size * 1.2),
+      color: color, name: (path / key).description)
+  }
+
+  /// The time as given, else Apple's own: of half a day where the device says so in English.
+  private func time(hasPeriod: Bool) -> String {
+    if let time = bar.time { return context.localized(time) }
+    let isEnglish = Locales.candidates(context.traits.locale).last == "en"
+    return hasPeriod && isEnglish ? "9:41 AM" : "9:41"
+  }
+
+  private func signs(scale: Double) -> StatusSigns {
+    StatusSigns(color: color, batteryOutline: style.batteryOutline, scale: scale)
+  }
+
+  /// Frames beside each other, on one middle.
+  private func line(_ frames: [Frame], gap: Double) -> Frame {
+    var line = Frame(size: Size(-gap, frames.map(\.size.height).max() ?? 0))
+    for frame in frames {
+      line.place(
+        frame,
+        at: Point(line.size.width + gap, (line.size.height - frame.size.height) / 2),
+        name: path.description)
+      line.size.width += gap + frame.size.width
+    }
+    return line
+  }
+
+  /// Time and signs left and right of a cutout.
+  var ears: Frame {
+    let screen = context.style(ScreenStyle.self)
+    let hasIsland = display.topFeature == .dynamicIsland
+    let cutout = hasIsland ? screen.islandWidth : screen.notchWidth
+    let ear = (display.size.width - cutout) / 4 + style.earShift
+    let y = display.safeArea.top - (hasIsland ? style.islandCenter : style.notchCenter)
+    var frame = Frame(size: Size(display.size.width, display.statusBarHeight))
+    func place(_ part: Frame, center x: Double) {
+      frame.place(part, at: Point(x - part.size.width / 2, y - part.size.height / 2))
+    }
+    place(text(time(hasPeriod: false), style.timeSize, .semibold, "time"), center: ear)
+    let signs = signs(scale: 1)
+    place(
+      line([signs.cellular, signs.wifi, signs.battery], gap: style.signalGap),
+      center: display.size.width - ear)
+    return frame
+  }
+
+  /// Network at the left, time in the middle, battery at the right.
+  var smallBar: Frame {
+    var frame = Frame(size: Size(display.size.width, display.statusBarHeight))
+    let signs = signs(scale: 0.88)
+    var network: [Frame] = []
+    if let carrier = bar.carrier {
+      network.append(text(context.localized(carrier), style.smallSize, .regular, "carrier"))
+    } else {
+      network.append(signs.cellular)
+    }
+    network.append(signs.wifi)
+    let height = frame.size.height
+    func place(_ part: Frame, x: Double) {
+      frame.place(part, at: Point(x, (height - part.size.height) / 2))
+    }
+    place(line(network, gap: style.smallGap), x: style.smallInset)
+    let time = text(time(hasPeriod: true), style.smallSize, .semibold, "time")
+    place(time, x: (frame.size.width - time.size.width) / 2)
+    let battery = line([signs.battery], gap: 0)
+    place(battery, x: frame.size.width - style.smallInset - battery.size.width)
+    return frame
+  }
+
+  /// Time and date at the left; network and battery at the right.
+  var padBar: Frame {
+    var frame = Frame(size: Size(display.size.width, display.statusBarHeight))
+    let signs = signs(scale: 0.88)
+    let date = SystemWord.date.text(for: context.traits.locale)
+    let moment = line(
+      [
+        text(time(hasPeriod: true), style.smallSize, .semibold, "time"),
+        text(date, style.smallSize, .semibold, "time"),
+      ], gap: style.padGap)
+    let height = frame.size.height
+    func place(_ part: Frame, x: Double) {
+      frame.place(part, at: Point(x, (height - part.size.height) / 2))
+    }
+    place(moment, x: style.padInset)
+    let state = line(
+      [signs.wifi, text("100%", style.smallSize, .semibold, "time"), signs.battery],
+      gap: style.smallGap)
+    place(state, x: frame.size.width - style.padInset - state.size.width)
+    return frame
+  }
+}
