@@ -35,6 +35,11 @@ public struct ByTextSize: SourceReadable, ExpressibleByFloatLiteral, Expressible
     }
   }
 
+  /// Visits the numbers.
+  public func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void) {
+    table.visit(at: path, body)
+  }
+
   /// The number, or the mapping.
   public var json: JSONValue {
     table.entries.count == 1 ? .number(self[.xSmall]) : table.json

@@ -26,6 +26,11 @@ public struct TypeSize: SourceReadable {
     self.init(size: numbers[0], leading: numbers[1])
   }
 
+  /// Visits both numbers.
+  public func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void) {
+    [size, leading].visit(at: path, body)
+  }
+
   /// An array of both.
   public var json: JSONValue { .array([.number(size), .number(leading)]) }
 
