@@ -33,6 +33,7 @@ struct RenderTests {
   @Test(arguments: [
     (["menu.yaml"], ["menu@3x.png"]),
     (["menu.yaml", "--scale", "1,2"], ["menu.png", "menu@2x.png"]),
+    (["menu.yaml", "--scale", "2,2", "--scale", "2.0"], ["menu@2x.png"]),
     (["both.yaml"], ["both@3x.png", "both~dark@3x.png"]),
     (["both.yaml", "--appearance", "dark"], ["both@3x.png"]),
     (["menu.yaml", "--locale", "ko,ar"], ["menu.ko@3x.png", "menu.ar@3x.png"]),
@@ -83,6 +84,8 @@ struct RenderTests {
     (["render", "both.yaml", "-o", "-"], .usage, "2 pictures cannot go to standard output"),
     (["render", "menu.yaml", "-o", "one.webp"], .usage, "'webp', which is not one of png"),
     (["render", "menu.yaml", "--scale", "0"], .usage, "--scale"),
+    (["render", "menu.yaml", "--locale", "en,..-..-up"], .usage, "is not a language tag"),
+    (["render", "menu.yaml", "--output="], .usage, "'' is no place to write to"),
     (["render", "menu.yaml", "--format", "gif"], .usage, "'gif' is not one of png"),
     (["render", "menu.yaml", "--device", "iphone-1"], .invalidInput, "there is no device"),
     (["render", "menu.yaml", "--device", "watch-45"], .invalidInput, "no theme has styles"),

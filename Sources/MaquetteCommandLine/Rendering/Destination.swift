@@ -14,6 +14,10 @@ enum Destination {
       self = .besideDocument
       return
     }
+    guard !output.isEmpty else {
+      throw UsageError(
+        "'' is no place to write to", hint: "leave out '-o' to write beside documents")
+    }
     let known = OutputFormats.all.map { $0.fileExtension }
     if output == "-" {
       self = .standardOutput
