@@ -18,9 +18,11 @@ extension Screen {
     }
     let top = navigation?.bottom ?? max(barTop(in: context), context.display.safeArea.top)
     var bottom = BottomBars(self, in: context, at: path)
+    // Where there are no bars content ends above the home indicator.
+    let inset = bottom.top < size.height ? 0 : context.display.safeArea.bottom
     let content = ContentLayout(
-      context: context, width: size.width, height: max(0, bottom.top - top),
-      margin: context.screenMargin
+      context: context, width: size.width, height: max(0, bottom.top - inset - top),
+      bottomInset: inset, margin: context.screenMargin
     ).frame(self.content, at: path / "content")
     bottom.isOverContent = top + content.size.height > bottom.top
 
