@@ -8,6 +8,7 @@ extension Screen {
   /// - Parameters:
   ///   - context: What the layout is made for.
   ///   - opener: The id of the element that opened what is presented, which is drawn as pressed.
+  /// - Returns: The screen, without what the device shows over it.
   func layout(in context: LayoutContext, opener: String?) -> Frame {
     var context = context
     context.opener = opener
