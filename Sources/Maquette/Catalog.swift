@@ -13,6 +13,8 @@ public struct Catalog: Sendable {
     public var fonts = ["/usr/share/fonts"]
     /// The folder of icon files.
     public var icons = "/usr/share/bootstrap-icons/svg"
+    /// A folder of SVG files named as in SF Symbols, which stand in the place of our drawings.
+    public var symbols: String?
 
     /// Makes the places where Debian's packages install.
     public init() {}
@@ -47,20 +49,6 @@ public struct Catalog: Sendable {
     }
     self.devices = catalog
     symbolTable = SymbolTable(Self.embedded("data/symbols.yaml"))
-  }
-
-  /// The names that SF Symbols has.
-  public var symbolNames: SymbolNames { SymbolNames(Self.embedded("data/symbol-names.txt")) }
-
-  /// Draws symbols, for one worker.
-  package func symbolLibrary() -> SymbolLibrary {
-    let folder = folders.icons
-    return SymbolLibrary(
-      table: symbolTable, names: { symbolNames },
-      parse: { readYAML(SourceFile(name: "symbols.yaml", text: $0)).documents.first },
-      readIcon: { name in
-        (try? FileSystem.read("\(folder)/\(name).svg")).map { String(decoding: $0, as: UTF8.self) }
-      })
   }
 
   /// The names of the themes that come with the program, sorted.
@@ -154,7 +142,7 @@ public struct Catalog: Sendable {
     }
   }
 
-  private static func embedded(_ path: String) -> StaticString {
+  static func embedded(_ path: String) -> StaticString {
     guard let text = Embedded.text(of: path) else {
       preconditionFailure("'\(path)' is not in the program; run 'make generate'")
     }
@@ -164,7 +152,7 @@ public struct Catalog: Sendable {
 
 extension StaticString {
   /// The text's UTF-8.
-  fileprivate var bytes: [UInt8] { withUTF8Buffer { Array($0) } }
+  var bytes: [UInt8] { withUTF8Buffer { Array($0) } }
 }
 
 extension SourceNode {

@@ -48,6 +48,11 @@ package struct MockupProblems {
     let name = image.symbol
     guard !image.isFile else { return addUndrawn("a picture's file", at: path) }
     guard !name.isEmpty, library.symbol(named: name) == nil else { return }
+    let unreadable = library.files(of: name).compactMap { $0.diagnostic }
+    guard unreadable.isEmpty else {
+      diagnostics += unreadable.filter { !diagnostics.contains($0) }
+      return
+    }
     let names = catalog.symbolNames
     let isKnown = names.current(name) != nil
     let near = nearest(

@@ -51,15 +51,17 @@ public final class MockupRenderer {
     effort: RenderOptions.Effort = .standard, hasMetadata: Bool = true
   ) throws(RenderError) -> Picture {
     let scale = scale ?? cell.device.scale
+    _ = symbols.takeUsedFiles()
     let frame = try frame(of: cell, scale: scale)
-    let diagnostics = problems(of: cell, frame)
+    let files = symbols.takeUsedFiles()
+    let diagnostics = problems(of: cell, frame, files)
     if diagnostics.contains(where: { $0.severity == .error }) {
       return Picture(bytes: nil, diagnostics: diagnostics)
     }
     let renderer = try renderer(for: cell.theme)
     let options = RenderOptions(
       scale: scale, description: cell.alternativeText,
-      metadata: hasMetadata ? metadata(of: cell, frame).text : nil, effort: effort)
+      metadata: hasMetadata ? metadata(of: cell, frame, files).text : nil, effort: effort)
     return Picture(
       bytes: try format.render(frame, options, renderer), diagnostics: diagnostics)
   }
@@ -73,19 +75,32 @@ public final class MockupRenderer {
   }
 
   /// What a picture says about itself: its document for this one cell, and what it was drawn with.
-  private func metadata(of cell: Cell, _ frame: Frame) -> JSONValue {
+  private func metadata(
+    of cell: Cell, _ frame: Frame, _ symbolFiles: [SymbolFile]
+  ) -> JSONValue {
+    func file(_ path: String, _ sha256: String) -> JSONValue {
+      let name = path.split(separator: "/").last.map { String($0) } ?? path
+      return .object(["file": .string(name), "sha256": .string(sha256)])
+    }
     var mockup = cell.mockup
     mockup.name = nil
-    return .object([
-      "document": mockup.json,
-      "rendererEpoch": .number(Double(rendererEpoch)),
-      "theme": .object(["name": .string(cell.theme.name), "sha256": .string(cell.theme.checksum)]),
-      "fonts": .array(
-        frame.fontFiles.map { path in
-          let name = path.split(separator: "/").last.map { String($0) } ?? path
-          return .object(["file": .string(name), "sha256": .string(checksum(of: path))])
-        }),
-    ])
+    var members: [JSONValue.Member] = [
+      JSONValue.Member(key: "document", value: mockup.json),
+      JSONValue.Member(key: "rendererEpoch", value: .number(Double(rendererEpoch))),
+      JSONValue.Member(
+        key: "theme",
+        value: .object([
+          "name": .string(cell.theme.name), "sha256": .string(cell.theme.checksum),
+        ])),
+      JSONValue.Member(
+        key: "fonts", value: .array(frame.fontFiles.map { file($0, checksum(of: $0)) })),
+    ]
+    if !symbolFiles.isEmpty {
+      members.append(
+        JSONValue.Member(
+          key: "symbols", value: .array(symbolFiles.map { file($0.path, $0.sha256) })))
+    }
+    return .object(members)
   }
 
   private func checksum(of path: String) -> String {
@@ -96,14 +111,19 @@ public final class MockupRenderer {
   }
 
   /// What keeps the picture from being right.
-  private func problems(of cell: Cell, _ frame: Frame) -> [Diagnostic] {
+  private func problems(
+    of cell: Cell, _ frame: Frame, _ symbolFiles: [SymbolFile]
+  ) -> [Diagnostic] {
     var problems = CellProblems(cell: cell)
     problems.addMissingGlyphs(in: frame)
     problems.addIdiom()
     problems.addSources(in: frame)
     problems.addColors()
     problems.addUntranslated()
-    return MockupProblems(cell.mockup, catalog, symbols).diagnostics + problems.diagnostics
+    let found = MockupProblems(cell.mockup, catalog, symbols).diagnostics + problems.diagnostics
+    // Symbols of the layout itself too: checkmarks, chevrons.
+    let files = symbolFiles.compactMap { $0.diagnostic }.filter { !found.contains($0) }
+    return files + found
   }
 }
 

@@ -21,22 +21,27 @@ struct Configuration {
   private init(_ path: String) throws {
     file = SourceFile(name: ".maquette.yaml", bytes: try FileSystem.read(path, limit: 1 << 20))
     let parsed = readDocuments(file)
-    if let first = parsed.diagnostics.first(where: { $0.id != "no-document" }) {
-      throw Self.error(first.message, first.range, first.help)
+    // A file that holds nothing, or comments alone, says nothing.
+    if let first = parsed.diagnostics.first, first.id != "no-document" {
+      throw Self.error(first.message, at: first.range, hint: first.help)
     }
-    node = parsed.documents.first ?? .mapping([], SourcePosition.start..<SourcePosition.start)
-    guard case .mapping(let entries, _) = node else { return }
+    node = parsed.documents.first ?? .mapping([], .start ..< .start)
     let known = Tool.commands.map { $0.name } + ["defaults"]
-    for entry in entries where !known.contains(entry.key) {
+    for entry in try Self.entries(of: node) where !known.contains(entry.key) {
       let near = MaquetteSource.nearest(to: entry.key, among: known).first
       throw Self.error(
-        "'\(entry.key)' is no command", entry.keyRange, near.map { "did you mean '\($0)'?" })
+        "'\(entry.key)' is no command", at: entry.keyRange,
+        hint: near.map { "did you mean '\($0)'?" })
     }
   }
 
   /// What the file says about the options of a command.
   func entries(for command: String) throws -> [ConfigurationEntry] {
-    try pairs(of: command).map { entry in
+    guard let options = node[command], !options.isAbsent else { return [] }
+    guard case .mapping = options else {
+      throw Self.error("'\(command)' is a mapping of options here", at: options.range)
+    }
+    return try Self.entries(of: options).map { entry in
       ConfigurationEntry(
         key: entry.key, values: try Self.values(entry.value), origin: Self.origin(entry.keyRange))
     }
@@ -48,30 +53,32 @@ struct Configuration {
     var reader = SourceReader(file: file)
     let mockup = Mockup(node, at: .root, &reader)
     if let first = reader.diagnostics.first {
-      throw Self.error(first.message, first.range, first.help)
+      throw Self.error(first.message, at: first.range, hint: first.help)
     }
     return mockup
   }
 
-  private func pairs(of key: String) throws -> [SourceEntry] {
-    switch node[key] {
-    case .mapping(let entries, _)?: return entries
-    case let other? where !other.isAbsent:
-      throw Self.error("'\(key)' is a mapping of options here", other.range, nil)
-    default: return []
+  /// The entries of a mapping, each of whose keys stands in it once.
+  private static func entries(of node: SourceNode) throws -> [SourceEntry] {
+    guard case .mapping(let entries, _) = node else { return [] }
+    var seen: Set<String> = []
+    for entry in entries where !seen.insert(entry.key).inserted {
+      throw error("'\(entry.key)' is given twice", at: entry.keyRange)
     }
+    return entries
   }
 
   private static func values(_ node: SourceNode) throws -> [String] {
     switch node {
     case .scalar(let text, _, _): return [text]
     case .sequence(let nodes, _): return try nodes.flatMap { try values($0) }
-    case .mapping(_, let range): throw error("an option has a value or a list here", range, nil)
+    case .mapping(_, let range): throw error("an option has a value or a list here", at: range)
     }
   }
 
-  private static func error(_ message: String, _ range: SourceRange?, _ hint: String?) -> UsageError
-  {
+  private static func error(
+    _ message: String, at range: SourceRange?, hint: String? = nil
+  ) -> UsageError {
     UsageError("\(range.map { origin($0) } ?? ".maquette.yaml"): \(message)", hint: hint)
   }
 

@@ -49,8 +49,8 @@ package enum Tool {
 }
 
 extension Console {
-  /// Prints a fault of any kind, with the status that stands for it.
-  mutating func report(_ error: any Error) -> ExitCode {
+  /// Prints a fault of any kind, and returns the status that stands for it.
+  mutating func report(_ error: any Error, hint: String? = nil) -> ExitCode {
     switch error {
     case let error as UsageError: return report(error)
     case let error as ConsoleError: return report(error)
@@ -58,8 +58,11 @@ extension Console {
       report(error.diagnostics, in: error.file.map { [$0] } ?? [])
       return .invalidInput
     case let error as FileError:
-      fail(error.description)
+      fail(error.description, hint: hint)
       return error.action == "read" ? .invalidInput : .environment
+    case let error as FolderOptions.MissingFolder:
+      fail(error.message, hint: error.hint)
+      return .environment
     case let error as RenderError:
       fail(error.description)
       if case .tooLarge = error { return .invalidInput }
@@ -72,7 +75,8 @@ extension Console {
 
   /// Prints diagnostics with the lines that they are about.
   mutating func report(_ diagnostics: [Diagnostic], in files: [SourceFile]) {
+    guard !diagnostics.isEmpty else { return }
     let writer = ConsoleWriter(files, isColored: isColorEnabled)
-    if !diagnostics.isEmpty { inform(writer.text(of: diagnostics), terminator: "") }
+    inform(writer.text(of: diagnostics), terminator: "")
   }
 }

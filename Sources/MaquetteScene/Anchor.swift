@@ -1,4 +1,6 @@
-/// A place in a frame that other parts of a document point at. Never drawn.
+/// A place in a frame that other parts of a document point at.
+///
+/// It is never drawn.
 public struct Anchor: Sendable, Hashable {
   /// What stands round the place, and so how a presentation stands beside it.
   public enum Surroundings: Sendable, Hashable {

@@ -16,10 +16,4 @@ public struct SourceFile: Sendable, Hashable {
   public init(name: String, text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }
-
-  /// The lines of the text without their ends; malformed UTF-8 is shown as U+FFFD.
-  public var lines: [Substring] {
-    String(decoding: bytes, as: UTF8.self)
-      .split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
-  }
 }

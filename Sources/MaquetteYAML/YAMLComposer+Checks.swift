@@ -3,7 +3,7 @@ import MaquetteSource
 /// What YAML allows and documents do not.
 extension YAMLComposer {
   /// Refuses types: a scalar means what its key expects.
-  func checkTag(of event: YAMLEvent) throws(ReadingError) {
+  mutating func checkTag(of event: YAMLEvent) throws(ReadingError) {
     guard let tag = event.tag else { return }
     if tag == "tag:yaml.org,2002:str", case .scalar = event.kind { return }
     let line = YAMLLine(event.range.lowerBound.line, lines)
@@ -19,15 +19,13 @@ extension YAMLComposer {
   }
 
   /// Refuses characters that an escape made.
-  mutating func checkCharacters(
-    of text: String, at range: SourceRange
-  ) throws(ReadingError) {
+  func checkCharacters(of text: String, at range: SourceRange) throws(ReadingError) {
     guard let scalar = text.unicodeScalars.first(where: \.isForbidden) else { return }
     throw ReadingError.controlCharacter(scalar, at: range).endingDocument
   }
 
   /// Finds what an alias stands for.
-  func target(
+  mutating func target(
     of name: String, at range: SourceRange
   ) throws(ReadingError) -> Anchors.Target {
     if anchors.isIncomplete(name) {
@@ -48,7 +46,7 @@ extension YAMLComposer {
   }
 
   /// An anchor names nothing, so it was probably a title.
-  func anchorWithoutValue(_ name: String, at range: SourceRange) -> ReadingError {
+  mutating func anchorWithoutValue(_ name: String, at range: SourceRange) -> ReadingError {
     let line = YAMLLine(range.lowerBound.line, lines)
     return ReadingError(
       "anchor-without-value", "the anchor '&\(name.shortened)' names nothing",
@@ -57,7 +55,7 @@ extension YAMLComposer {
   }
 
   /// A list or mapping stands where a key must.
-  func keyIsNoText(_ event: YAMLEvent) -> ReadingError {
+  mutating func keyIsNoText(_ event: YAMLEvent) -> ReadingError {
     let start = event.range.lowerBound
     let line = YAMLLine(start.line, lines)
     // In '{{ name }}' the text begins with the bracket of the mapping round the key.

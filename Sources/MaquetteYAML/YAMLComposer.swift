@@ -21,6 +21,8 @@ struct YAMLComposer: ~Copyable {
   private(set) var isBetweenDocuments = true
   /// Whether the last document reaches to the end of the text.
   private(set) var isAtEnd = false
+  /// The lines of the file, for messages that show how one should have been written.
+  lazy var lines = SourceLines(file)
 
   init(_ text: UnsafeBufferPointer<UInt8>, _ file: SourceFile, _ limits: ReadingLimits) {
     parser = YAMLParser(text)
@@ -87,10 +89,7 @@ struct YAMLComposer: ~Copyable {
     return event
   }
 
-  private func explained(_ problem: YAMLProblem) -> ReadingError {
+  private mutating func explained(_ problem: YAMLProblem) -> ReadingError {
     SyntaxExplainer(problem, lines: lines, open: open, previous: previous, root: root).explanation
   }
-
-  /// The lines of the file, for a message that shows how one should have been written.
-  var lines: SourceLines { SourceLines(file) }
 }

@@ -51,6 +51,8 @@ import Testing
     ("a --scale 1,4", "--scale: '4' is not from 1 to 3", nil),
     ("a --jobs 0", "--jobs: '0' is not at least 1", nil),
     ("a --jobs 2 --jobs 1.5", "--jobs: '1.5' is not a whole number", nil),
+    ("a --max-ratio 0x1", "--max-ratio: '0x1' is not a number", nil),
+    ("a --max-ratio nan", "--max-ratio: 'nan' is not a number", nil),
     ("a --max-ratio inf", "--max-ratio: 'inf' is not a number", nil),
     ("a --format pgn", "--format: 'pgn' is not one of png, svg, pdf", "did you mean 'png'?"),
     ("a --poster PNG", "--poster: 'PNG' is not one of png, svg, pdf", "did you mean 'png'?"),

@@ -71,6 +71,21 @@ import Testing
       #expect(try pictures(folder, environment: environment) == expected, "\(change)")
     }
     #expect(try pictures(folder, environment: ["PATH": "/usr/bin:/bin"]) == expected, "no HOME")
+
+    // Folders of the same files, written in turn in both orders.
+    let names = ["trash", "doc.on.doc", "checkmark", "a", "z"]
+    for (folderName, order) in [("s", names), ("t", names.reversed())] {
+      for name in order {
+        try folder.write(
+          "<svg><path d=\"M0 0h\(name.count)v9h-4z\"/></svg>", to: "\(folderName)/\(name).svg")
+      }
+    }
+    let drawn = try pictures(folder, environment: usual, ["--symbols", folder("s")])
+    #expect(drawn != expected)
+    for jobs in ["1", "2"] {
+      let arguments = ["--symbols", folder("t"), "--jobs", jobs]
+      #expect(try pictures(folder, environment: usual, arguments) == drawn)
+    }
   }
 
   @Test func leavesNothingUnfinishedWhenInterrupted() throws {

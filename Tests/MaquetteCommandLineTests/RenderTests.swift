@@ -1,3 +1,4 @@
+import Foundation
 import MaquetteTestSupport
 import Testing
 
@@ -138,6 +139,50 @@ struct RenderTests {
     #expect(lines(run.output) == ["menu@3x.png"])
   }
 
+  @Test(arguments: ["theme: ios-81", "theme: ./absent.yaml", "theme: ./wrong.yaml"])
+  func aThemeKeepsOnlyItsOwnDocumentFromBeingDrawn(_ line: String) async throws {
+    try folder.write("\(line)\nmenu: {items: [Copy]}", to: "a.yaml")
+    let run = await run(["render", folder("a.yaml"), folder("menu.yaml")])
+    #expect(run.status == .invalidInput)
+    #expect(lines(run.output) == ["menu@3x.png"])
+  }
+
+  @Test func picturesDoNotShareStandardOutput() async throws {
+    let both = "appearance: [light, dark]\nmenu: {items: [Copy]}"
+    let matrix = await run(["render", "-"], input: both)
+    #expect(matrix.status == .usage && matrix.output.isEmpty)
+    let mixed = await run(["render", "-", folder("menu.yaml")], input: "menu: {items: [Copy]}")
+    #expect(mixed.status == .usage && mixed.output.isEmpty)
+    #expect(mixed.error.contains("2 pictures cannot go to standard output"))
+    let one = await run(["render", "-", "--appearance", "dark"], input: both)
+    #expect(one.status == .success && one.output.contains("PNG"))
+  }
+
+  @Test func standardInputMayBeAsLongAsAFile() async throws {
+    let comment = "# " + String(repeating: "x", count: 900_000) + "\n"
+    let documents = (0..<3).map { "---\n\(comment)name: a\($0)\nmenu: {items: [Copy]}\n" }
+    let run = await run(["render", "-", "-o", folder("out")], input: documents.joined())
+    #expect(run.status == .success, "\(run.error)")
+    #expect(lines(run.output) == ["out/a0@3x.png", "out/a1@3x.png", "out/a2@3x.png"])
+  }
+
+  @Test func doesNotFollowFoldersInCircles() async throws {
+    for name in ["deep/up", "deep/down/up", "deep/down/top"] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder(name), withDestinationPath: folder("deep"))
+    }
+    let run = await run(["render", folder("deep")])
+    #expect(lines(run.output) == ["deep/down/menu@3x.png"])
+  }
+
+  @Test(arguments: ["", "# nothing yet\n"]) func aConfigurationMayBeEmpty(_ text: String)
+    async throws
+  {
+    try folder.write(text, to: ".maquette.yaml")
+    let run = await run(["render", folder("menu.yaml")])
+    #expect(run.status == .success, "\(run.error)")
+  }
+
   @Test func refusesTwoPicturesOfOnePath() async throws {
     try folder.write("name: MENU\nmenu: {items: [Copy]}", to: "other.yaml")
     let run = await run(["render", folder("menu.yaml"), folder("other.yaml")])
@@ -180,6 +225,8 @@ struct RenderTests {
     ("rende: {scale: 1}", ".maquette.yaml:1:1: 'rende' is no command"),
     ("render: {scal: 1}", ".maquette.yaml:1:10"), ("render: {scale: big}", "'big'"),
     ("defaults: {device: [a, b], devic: c}", "unknown key 'devic'"), ("render: [a]", "mapping"),
+    ("render: {scale: 1, jobs: 2, scale: 2}", ".maquette.yaml:1:29: 'scale' is given twice"),
+    ("render: {scale: 1}\nrender: {jobs: 2}", ".maquette.yaml:2:1: 'render' is given twice"),
   ])
   func locatesMistakesInTheConfiguration(_ text: String, _ message: String) async throws {
     try folder.write(text, to: ".maquette.yaml")

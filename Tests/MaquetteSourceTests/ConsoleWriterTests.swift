@@ -100,13 +100,14 @@ struct ConsoleWriterTests {
     #expect(ConsoleWriter([file]).text(of: diagnostic) == printed)
   }
 
-  @Test func longLineIsCutRoundTheCaret() throws {
+  @Test(arguments: [50, 5000]) func longLineIsCutRoundTheCaret(count: Int) throws {
     let (file, range) = try Self.file(
-      String(repeating: "한글 ", count: 50) + "↓wrong↓" + String(repeating: " abcd", count: 50))
+      String(repeating: "한글 ", count: count) + "↓wrong↓"
+        + String(repeating: " abcd", count: count))
     let diagnostic = Diagnostic(.error, "id", "wrong", file: file.name, range: range)
     #expect(
       ConsoleWriter([file]).text(of: diagnostic) == """
-        menu.yaml:1:151: error: wrong [id]
+        menu.yaml:1:\(3 * count + 1): error: wrong [id]
           1 | …한글 한글 한글 한글 한글 한글 wrong abcd abcd abcd abcd abcd abcd abcd abcd abcd abcd abcd abcd abcd…
             |                                ^~~~~
 

@@ -50,6 +50,37 @@ import Testing
     }
   }
 
+  @Test func everySymbolHasAGroup() {
+    let groups = catalog.symbolGroups
+    let names = catalog.symbolTable.names
+    let beginnings = groups.table.entries.flatMap(\.value)
+    #expect(Set(beginnings).count == beginnings.count, "a beginning is in two groups")
+    for start in beginnings {
+      #expect(
+        names.contains { $0 == start || $0.hasPrefix("\(start).") }, "nothing begins \(start)")
+    }
+    #expect(Set(names.map { groups.group(of: $0) }) == Set(groups.names))
+    #expect(groups.group(of: "doc.on.doc.fill") == "edit" && groups.group(of: "doc") == "file")
+    #expect(groups.group(of: "document") == groups.names.last)
+  }
+
+  @Test func aBadgeStandsAtEitherTrailingCorner() throws {
+    let library = catalog.symbolLibrary()
+    let folder = try #require(library.symbol(named: "folder.fill"))
+    let disc = try #require(library.symbol(named: "folder.fill.badge.plus")?.layers.last)
+    let bounds = try #require(disc.bounds)
+    #expect(abs(bounds.width - 9) < 1e-6 && bounds.minY < 0.01)
+    #expect(bounds.maxX > folder.size.width && bounds.maxY < folder.size.height)
+    let person = try #require(library.symbol(named: "folder.badge.person.crop"))
+    #expect(person.layers.last?.bounds.map { $0.minY > folder.size.height / 2 } == true)
+  }
+
+  @Test(arguments: ["star", "heart", "tag", "arrowshape.turn.up.left"])
+  func filledFormsAreCutOut(name: String) {
+    let library = catalog.symbolLibrary()
+    #expect(library.symbol(named: "\(name).circle.fill")?.layers.first?.cutout != nil)
+  }
+
   /// A library of a table and a list of names, with one icon file.
   private func library(_ table: StaticString, names: StaticString = "") -> SymbolLibrary {
     SymbolLibrary(

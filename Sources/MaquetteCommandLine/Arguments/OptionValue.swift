@@ -45,7 +45,10 @@ extension Int: OptionValue {
 
 extension Double: OptionValue {
   init?(argument: String) {
-    guard let number = Double(argument), number.isFinite else { return nil }
+    // Swift would also take hexadecimal digits; words for what is no number are not finite.
+    guard let number = Double(argument), number.isFinite, !argument.contains("x"),
+      !argument.contains("X")
+    else { return nil }
     self = number
   }
   static var expectation: String { "a number" }

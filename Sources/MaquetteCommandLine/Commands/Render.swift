@@ -45,12 +45,19 @@ struct Render: Command {
   var effort = Effort.standard
   var hasNoMetadata = false
   var allowsAnyPath = false
+  var folders = FolderOptions()
+  var drawsFirstOnly = false
 
   static let options: [Option<Self>] = [
     .value(
       "-o", "--output", to: \.output, placeholder: "path",
-      help: "The file (when it ends in '.png') or folder to write to; '-' is standard output."),
-    .list("--format", to: \.formats, placeholder: "format", help: "The kinds of files; png."),
+      help:
+        "The file (when it ends like a format, '.png') or folder to write to; '-' is standard output."
+    ),
+    .list(
+      "--format", to: \.formats, placeholder: "format",
+      help: "The kinds of files: \(OutputFormats.all.map { $0.name }.joined(separator: ", ")), all."
+    ),
     .list(
       "--scale", to: \.scales, placeholder: "factor", in: 0.1...16,
       help: "Pixels a point; the device's own unless given."),
@@ -70,6 +77,10 @@ struct Render: Command {
       "--jobs", to: \.jobs, placeholder: "count", in: 1...64,
       help: "Pictures drawn at one time; as many as there are processors unless given."),
     .flag("--strict", to: \.isStrict, help: "Treats warnings as errors."),
+    .symbols(to: \.folders.symbols),
+    .fonts(to: \.folders.fonts),
+    .flag(
+      "--first", to: \.drawsFirstOnly, help: "Draws only the first picture of each document."),
     .value(
       "--effort", to: \.effort, placeholder: "effort",
       help: "How long to compress; pixels are the same."),
@@ -86,6 +97,7 @@ struct Render: Command {
     try plan.read(operands, &console)
     Interruption.note()
     let outcomes = await plan.draw(workers: jobs ?? Processors.count)
-    return try plan.report(outcomes, &console)
+    try plan.report(outcomes, &console)
+    return plan.status
   }
 }

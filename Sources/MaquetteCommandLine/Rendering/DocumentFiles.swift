@@ -1,3 +1,4 @@
+internal import Glibc
 internal import Maquette
 internal import MaquetteSource
 
@@ -6,29 +7,38 @@ enum DocumentFiles {
   private static let endings = ["json", "yaml", "yml"]
 
   /// The file itself, or the documents in a folder and its subfolders, sorted.
-  static func paths(of operand: String) throws -> [String] {
+  static func paths(of operand: String) throws(FileError) -> [String] {
     guard operand != "-", FileSystem.isFolder(operand) else { return [operand] }
-    let folder = operand.hasSuffix("/") ? String(operand.dropLast()) : operand
-    let paths = try documents(in: folder)
-    guard !paths.isEmpty else {
-      throw FileError.noDocuments(in: operand)
+    var paths: [String] = []
+    var folders = [operand.hasSuffix("/") ? String(operand.dropLast()) : operand]
+    while let folder = folders.popLast() {
+      for name in try FileSystem.names(in: folder) where !name.hasPrefix(".") {
+        let path = "\(folder)/\(name)"
+        if FileSystem.isFolder(path) {
+          // A link may lead to a folder above, and on and on.
+          if !isLink(path) { folders.append(path) }
+        } else if isDocument(name) {
+          paths.append(path)
+        }
+      }
     }
-    return paths
-  }
-
-  private static func documents(in folder: String) throws -> [String] {
-    try FileSystem.names(in: folder).filter { !$0.hasPrefix(".") }.flatMap { name in
-      let path = "\(folder)/\(name)"
-      if FileSystem.isFolder(path) { return try documents(in: path) }
-      return endings.contains(name.fileExtension ?? "") ? [path] : []
-    }
+    guard !paths.isEmpty else { throw .noDocuments(in: operand) }
+    return paths.sorted()
   }
 
   /// The names of documents in the folder of a path that does not exist, when one is alike.
   static func hint(_ path: String) -> String? {
     let names = (try? FileSystem.names(in: path.folder ?? ".")) ?? []
-    let documents = names.filter { endings.contains($0.fileExtension ?? "") }
     let name = String(path.split(separator: "/").last ?? "")
-    return nearest(to: name, among: documents).first.map { "did you mean '\($0)'?" }
+    return nearest(to: name, among: names.filter(isDocument)).first.map { "did you mean '\($0)'?" }
+  }
+
+  private static func isDocument(_ name: String) -> Bool {
+    endings.contains(name.fileExtension ?? "")
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
   }
 }

@@ -2,33 +2,33 @@ internal import MaquetteSource
 
 extension RenderPlan {
   /// Prints the paths of what was written and what was noticed, in the order of the documents.
-  mutating func report(_ outcomes: [Outcome], _ console: inout Console) throws -> ExitCode {
-    var status = ExitCode.success
-    var said: Set<String> = []
+  mutating func report(_ outcomes: [Outcome], _ console: inout Console) throws {
     for (job, outcome) in zip(jobs, outcomes) {
       switch outcome {
       case .drawn(let bytes, let diagnostics):
-        report(diagnostics, of: job.document, unless: &said, &console)
+        report(fresh: diagnostics, of: job.document, &console)
         if let bytes { try console.write(bytes) }
         if let path = job.path { try console.print(path) }
       case .rejected(let diagnostics):
-        report(diagnostics, of: job.document, unless: &said, &console)
+        report(fresh: diagnostics, of: job.document, &console)
       case .skipped: status = .interrupted
-      case .failed(let error):
-        guard said.insert("\(error)").inserted else { continue }
-        status = max(status, console.report(error))
+      case .failed(let error): report(error, &console)
       }
     }
-    return hasErrors ? max(status, .invalidInput) : status
+  }
+
+  /// Prints what kept a document or picture from being made, once a run; the others are made.
+  mutating func report(_ error: any Error, hint: String? = nil, _ console: inout Console) {
+    guard said.insert("\(error)").inserted else { return }
+    status = max(status, console.report(error, hint: hint))
   }
 
   /// Prints what was noticed in a cell, each message once a document.
   private mutating func report(
-    _ diagnostics: [Diagnostic], of document: Document, unless said: inout Set<String>,
-    _ console: inout Console
+    fresh diagnostics: [Diagnostic], of document: Document, _ console: inout Console
   ) {
     let fresh = diagnostics.filter {
-      said.insert("\(document.number) \($0.id) \($0.path) \($0.message)").inserted
+      said.insert("\(document.number) \($0.id) \($0.file ?? "") \($0.path) \($0.message)").inserted
     }
     report(fresh, of: document, &console)
   }
@@ -47,7 +47,9 @@ extension RenderPlan {
     _ diagnostics: [Diagnostic], in file: SourceFile, _ console: inout Console
   ) {
     let diagnostics = options.isStrict ? diagnostics.map(\.strict) : diagnostics
-    if diagnostics.contains(where: { $0.severity == .error }) { hasErrors = true }
+    if diagnostics.contains(where: { $0.severity == .error }) {
+      status = max(status, .invalidInput)
+    }
     console.report(diagnostics, in: [file])
   }
 }

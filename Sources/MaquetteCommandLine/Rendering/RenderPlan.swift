@@ -25,8 +25,11 @@ struct RenderPlan: Sendable {
 
   let options: Render
   private(set) var jobs: [Job] = []
-  private(set) var catalog = Catalog()
-  var hasErrors = false
+  private(set) var catalog: Catalog
+  /// The gravest of what went wrong.
+  var status = ExitCode.success
+  /// What need not be said again.
+  var said: Set<String> = []
   /// The scales, each once.
   private let scales: [Double]
   /// The folder that the document being planned was found in; nothing when it was named itself.
@@ -40,6 +43,7 @@ struct RenderPlan: Sendable {
   init(_ options: Render, in folder: String) throws {
     self.options = options
     workingFolder = folder
+    catalog = Catalog(folders: try options.folders.folders())
     destination = try Destination(options.output)
     formats = try Self.formats(options.formats.unique, for: destination)
     scales = options.scales.unique
@@ -55,6 +59,7 @@ struct RenderPlan: Sendable {
     {
       return [format]
     }
+    if names == ["all"] { return OutputFormats.all }
     return try names.isEmpty
       ? [PNGFormat.self]
       : names.map { name in
@@ -70,25 +75,35 @@ struct RenderPlan: Sendable {
   mutating func read(_ operands: [String], _ console: inout Console) throws {
     var seen: Set<String> = []
     for operand in operands {
-      for path in try DocumentFiles.paths(of: operand) where seen.insert(path).inserted {
-        folder = operand == path ? nil : operand
-        if let source = try source(path, &console) { try plan(source, at: path, &console) }
+      do {
+        for path in try DocumentFiles.paths(of: operand) where seen.insert(path).inserted {
+          folder = operand == path ? nil : operand
+          read(path, &console)
+        }
+      } catch {
+        report(error, &console)
       }
     }
     try checkPaths()
   }
 
-  private mutating func source(_ path: String, _ console: inout Console) throws -> SourceFile? {
-    if path == "-" {
-      return SourceFile(name: "stdin", bytes: try console.readInput(limit: 1 << 20))
-    }
+  private mutating func read(_ path: String, _ console: inout Console) {
     do {
-      return SourceFile(name: path, bytes: try FileSystem.read(path))
+      try plan(try source(path, console), at: path, &console)
     } catch {
-      console.fail(error.description, hint: DocumentFiles.hint(path))
-      hasErrors = true
-      return nil
+      let isAbsent = (error as? FileError)?.path == path && !FileSystem.exists(path)
+      report(error, hint: isAbsent ? DocumentFiles.hint(path) : nil, &console)
     }
+  }
+
+  private func source(_ path: String, _ console: Console) throws -> SourceFile {
+    guard path == "-" else { return SourceFile(name: path, bytes: try FileSystem.read(path)) }
+    let limit = 64 << 20  // as of files
+    let bytes = try console.readInput(limit: limit)
+    guard bytes.count <= limit else {
+      throw ConsoleError.unreadableInput(reason: "it is larger than \(limit) bytes")
+    }
+    return SourceFile(name: "stdin", bytes: bytes)
   }
 
   private mutating func plan(
@@ -120,7 +135,7 @@ struct RenderPlan: Sendable {
     options.axes.replace(in: &mockup, folder: workingFolder)
     let matrix = try Matrix(mockup, in: &catalog, relativeTo: path.folder ?? "")
     report(matrix.diagnostics, of: document, &console)
-    for cell in matrix.cells {
+    for cell in options.drawsFirstOnly ? Array(matrix.cells.prefix(1)) : matrix.cells {
       for format in formats {
         // Outlines are laid out for the pixels of the device.
         let scales = options.scales.isEmpty || !format.hasPixels ? [cell.device.scale] : scales

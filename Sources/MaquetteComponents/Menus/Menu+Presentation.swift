@@ -24,6 +24,8 @@ extension Menu: Presentation {
 
   /// A menu can stand on nothing.
   public static let needsScreen = false
+  /// A menu belongs to its button.
+  public static let pressesSource = true
   /// Phones and tablets.
   public static let idioms: [Idiom] = [.phone, .pad]
 

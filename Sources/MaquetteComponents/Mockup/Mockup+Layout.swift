@@ -11,6 +11,14 @@ extension Mockup {
     return screen != nil || needsScreen ? .screen : .fit(Canvas.Fit())
   }
 
+  /// The id of the element that stays pressed because it opened what is presented.
+  private var pressedElement: String? {
+    guard let presentation = presentation?.base, type(of: presentation).pressesSource,
+      case .element(let id)? = presentation.from
+    else { return nil }
+    return id
+  }
+
   /// The whole picture.
   public func layout(in context: LayoutContext) -> Frame {
     var context = context
@@ -22,9 +30,7 @@ extension Mockup {
     case .screen:
       context.canvas = nil
       let screen = screen ?? Screen()
-      var opener: String?
-      if case .element(let id)? = presentation?.base.from { opener = id }
-      var frame = screen.layout(in: context, opener: opener)
+      var frame = screen.layout(in: context, opener: pressedElement)
       presentation?.base.present(over: &frame, in: context)
       frame.place(screen.overlay(in: context), at: .zero)
       return frame

@@ -18,6 +18,9 @@ public protocol Presentation: SchemaReadable {
   /// Whether it is drawn on the whole screen even where the document has none.
   static var needsScreen: Bool { get }
 
+  /// Whether what opened it stays pressed while it is there.
+  static var pressesSource: Bool { get }
+
   /// The kinds of devices that it can be drawn for.
   static var idioms: [Idiom] { get }
 

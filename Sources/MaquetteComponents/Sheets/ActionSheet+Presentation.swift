@@ -8,6 +8,8 @@ extension ActionSheet: Presentation {
   public static let excluded: Set<String> = []
   /// A sheet stands at the bottom of a screen.
   public static let needsScreen = true
+  /// A sheet stands by itself.
+  public static let pressesSource = false
   /// Phones alone.
   public static let idioms: [Idiom] = [.phone]
 

@@ -11,13 +11,19 @@ struct Excerpt {
   private static let maximumWidth = 100
   /// How much of the line is shown before the place when not all of it fits.
   private static let context = 30
+  /// The characters before and behind the place that are looked at, more than are ever shown: a line
+  /// may be a whole file.
+  private static let reach = 1000
 
   /// Cuts the excerpt out of a line; a range that ends on a later line reaches to the line's end.
   init(_ line: String, _ range: SourceRange) {
-    var cells = line.map { Cell($0) }
-    let first = Self.index(of: range.lowerBound.column, in: cells)
+    let skipped = max(0, range.lowerBound.column - Self.reach)
+    let part = line.unicodeScalars.dropFirst(skipped).prefix(2 * Self.reach)
+    var cells = String(part).map { Cell($0) }
+    let first = Self.index(of: range.lowerBound.column - skipped, in: cells)
     let isOneLine = range.lowerBound.line == range.upperBound.line
-    var last = isOneLine ? Self.index(of: range.upperBound.column, in: cells) : cells.count
+    var last =
+      isOneLine ? Self.index(of: range.upperBound.column - skipped, in: cells) : cells.count
     if !isOneLine {
       while last > first, cells[last - 1].text == " " { last -= 1 }
     }

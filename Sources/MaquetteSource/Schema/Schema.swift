@@ -69,8 +69,10 @@ public struct Schema<Root: Sendable>: Sendable {
     _ entry: SourceEntry, after others: ArraySlice<SourceEntry>, at path: NodePath,
     _ reader: inout SourceReader
   ) {
-    // `{button: Hello, new, world}` has keys without values: the commas ended the title.
-    let rest = others.reversed().prefix { $0.value.isAbsent && field($0.key) == nil }.reversed()
+    // `{button: Hello, new, world}` has keys without values: the commas ended the title. A title has
+    // no more than some commas.
+    let rest = others.suffix(20).reversed().prefix { $0.value.isAbsent && field($0.key) == nil }
+      .reversed()
     if entry.value.isAbsent, let first = others.dropLast(rest.count).last,
       case .scalar(let title, .plain, _) = first.value, !title.isEmpty
     {

@@ -6,7 +6,6 @@ public struct SourceReader: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
   /// Where each value of the document stands.
   public private(set) var ranges: [NodePath: SourceRange] = [:]
-
   /// The lines, where there can be a comment.
   private let lines: SourceLines?
 

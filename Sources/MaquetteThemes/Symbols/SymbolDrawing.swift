@@ -9,6 +9,11 @@ public struct SymbolDrawing: SchemaReadable {
     case filledSquare = "square.fill"
   }
 
+  /// Where a badge stands, always on the trailing side.
+  public enum Corner: String, SourceChoice {
+    case top, bottom
+  }
+
   /// The name of an icon file without its ending.
   public var file: String?
   /// SVG path data stroked with round ends and joins.
@@ -21,8 +26,10 @@ public struct SymbolDrawing: SchemaReadable {
   public var height: Double?
   /// Another symbol that this one is made from.
   public var base: String?
-  /// A symbol that stands small at the base's bottom trailing corner.
+  /// A symbol that stands small at a trailing corner of the base.
   public var badge: String?
+  /// The corner at which the badge stands.
+  public var corner = Corner.bottom
   /// Whether a line is drawn through the base.
   public var slash = false
   /// A shape round the base.
@@ -43,6 +50,7 @@ public struct SymbolDrawing: SchemaReadable {
     Field("height", \.height, "Height of the ink in points beside text of 17 pt."),
     Field("base", \.base, "Another symbol that this one is made from."),
     Field("badge", \.badge, "A symbol that stands small at the base's corner."),
+    Field("corner", \.corner, "The trailing corner at which the badge stands."),
     Field("slash", \.slash, "Whether a line is drawn through the base."),
     Field("inside", \.inside, "A shape round the base."),
     Field("flips", \.flips, "Whether it is mirrored in right-to-left layouts."))
