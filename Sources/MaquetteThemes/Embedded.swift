@@ -8359,12 +8359,14 @@ package enum Embedded {
           homeIndicator: label # [measured] black, white
 
         statusBar:
-          # [measured] the time's middle is at 70.8, 29.2 on a screen of 393: 3.8 right of the middle between edge and island.
-          earShift: 3.8
+          # [measured] middles at 70.8, 29.2 and 321.2, 29.2 on a screen of 393: toward the island from the middle between it
+          # and the edge.
+          timeShift: 3.8
+          signsShift: 4.8
           islandCenter: 29.8
           notchCenter: 21.5 # [chosen]
           timeSize: 17 # [measured] digits 12 high
-          signalGap: 7.7 # [measured] bars from 282 to 301.3, arcs from 309 to 325.3, battery from 333 to 360.3
+          signalGap: 7.3 # [measured] bars from 282 to 301.3, arcs from 309 to 325.3, battery from 333 to 360.3
           smallSize: 12 # [measured] capitals 8.5 high
           smallInset: 6 # [measured] the battery ends 5.5 from the edge, the network's name begins 7 from it
           smallGap: 5 # [measured]
@@ -8380,8 +8382,8 @@ package enum Embedded {
           largeTitleHeight: 52 # [published]
           largeTitleBottom: 8 # [published]
           promptHeight: 30 # [published]
-          backInset: 9 # [measured] 13 beside a margin of 20, 9 beside one of 16
-          backHeight: 18.5 # [measured]
+          backInset: 9.3 # [measured] 13 beside a margin of 20
+          backHeight: 17.6 # [measured] 18.5 with its heavy line
           backGap: 8.5 # [measured] title from 32.5, chevron from 13 to 23.5
           itemGap: 20 # [chosen]
           titleGap: 8 # [chosen]
@@ -8394,9 +8396,9 @@ package enum Embedded {
           tabTitleSize: 10 # [published]
           wideTabWidth: 120 # [chosen]
           wideTabTitleSize: 13 # [published]
-          # [published]; [measured] 247 over white.
+          # [measured] 247 over white; opacity, blur and dark [published].
           background:
-            tint: {light: "#F9F9F9F0", dark: "#1D1D1DF0", increasedLight: "#F9F9F9", increasedDark: "#1D1D1D"}
+            tint: {light: "#F7F7F7F0", dark: "#1D1D1DF0", increasedLight: "#F7F7F7", increasedDark: "#1D1D1D"}
             blur: 10
           # [measured] 178 on white; [published] in dark.
           hairline: {light: "#0000004D", dark: "#FFFFFF26", increasedLight: "#00000080", increasedDark: "#FFFFFF59"}

@@ -43,6 +43,20 @@ import Testing
     #expect(problem(with: node.typedJSON) == nil)
   }
 
+  /// Ways to write content that canonical JSON does not use.
+  @Test(arguments: [
+    "[A, spacer, {spacer: }, divider, {en: A, ko: B}, {text: {text: A, style: title1}}]",
+    "[{list: [A, {row: B}]}, {list: , rows: [A]}, {list: {rows: [A], style: grouped}}]",
+    "[{textField: , image: x}, {textField: {text: A}}, {image: {file: placeholder}}, textField]",
+    "[{stack: [A], axis: horizontal}, {stack: {items: [A], spacing: 4}}, {stack: , items: []}]",
+  ])
+  func allowsEveryFormOfContent(content: String) throws {
+    let text = "screen: {content: \(content), statusBar: false, navigationBar: {title: {en: A}}}"
+    _ = try readMockup(text)
+    let node = try #require(readDocuments(SourceFile(name: "x.yaml", text: text)).documents.first)
+    #expect(problem(with: node.typedJSON) == nil)
+  }
+
   @Test func allowsRandomMockups() {
     for seed in 1000..<1100 {
       var random = RandomMockup(seed: UInt64(seed))
@@ -57,6 +71,9 @@ import Testing
     "menu: {items: [{button: A, disabled: maybe}]}", "canvas: {fit: {margin: 1}}",
     "strings: {ko: {a: [b]}}", "menu: {items: A}",
     "menu: {items: [{button: A, titel: B}]}", "menu: {items: [{button: , image: x}]}",
+    "menu: {items: [{button: A, essential: true}]}", "screen: {content: [{rows: A}]}",
+    "screen: {tabBar: [{button: A}]}", "screen: {navigationBar: {titel: A}}",
+    "screen: {content: [{list: [{text: A}]}]}", "screen: {statusBar: {clock: A}}",
     "menu: {items: [{button: A, style: filled}]}", "menu: {items: [{en: A, english: B}]}",
   ])
   func refusesMistakes(text: String) throws {

@@ -4,9 +4,9 @@ import MaquetteSource
 import MaquetteTestSupport
 import MaquetteThemes
 
-/// Makes mockups with every kind and attribute that a menu may have, valid but for good taste.
+/// Makes mockups with every kind and attribute that they may have, valid but for good taste.
 struct RandomMockup {
-  private var random: SeededGenerator
+  var random: SeededGenerator
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -31,6 +31,7 @@ struct RandomMockup {
         background: random.oneIn(2) ? color() : nil)
     }
     if random.oneIn(3) { mockup.strings = ["ko": ["Copy": "복사", "\"": "\\"], "ar": [:]] }
+    if random.oneIn(3) { mockup.screen = screen() }
     mockup.disable = strings("one-rule", "another-rule")
     return mockup
   }
@@ -127,7 +128,7 @@ struct RandomMockup {
     return confirmation
   }
 
-  private mutating func sourceButton() -> Button {
+  mutating func sourceButton() -> Button {
     Button(
       text(), style: random.pick(.plain, .gray, .tinted, .filled, .bordered, .borderedProminent),
       role: random.pick(nil, .destructive), image: image(),
@@ -137,7 +138,7 @@ struct RandomMockup {
       disabled: random.oneIn(4), id: id())
   }
 
-  private mutating func picker() -> Picker {
+  mutating func picker() -> Picker {
     let options = (0..<Int.random(in: 0...4, using: &random)).map { _ in
       Picker.Option(text(), image: image(), subtitle: optionalText(), id: id())
     }
@@ -146,7 +147,7 @@ struct RandomMockup {
       style: random.pick(.inline, .menu, .palette), image: image(), id: id())
   }
 
-  private mutating func image() -> ImageReference? {
+  mutating func image() -> ImageReference? {
     guard random.oneIn(2) else { return nil }
     if random.oneIn(2) { return ImageReference(symbol: random.pick("trash", "chevron.down")) }
     return ImageReference(
@@ -155,7 +156,7 @@ struct RandomMockup {
       colors: random.oneIn(2) ? [color()] : [])
   }
 
-  private mutating func color() -> ThemeColor {
+  mutating func color() -> ThemeColor {
     let (light, dark) = (Color(red: 1, green: 0, blue: 0.2), Color.white.opacity(0.4))
     return random.pick(
       .named("systemRed"), .fixed(light), .fixed(dark),
@@ -163,7 +164,7 @@ struct RandomMockup {
       .adaptive(AdaptiveColor(light: light, increasedDark: dark)))
   }
 
-  private mutating func text() -> LocalizedText {
+  mutating func text() -> LocalizedText {
     let text = random.pick(
       "Copy", "", "No", "divider", "1.0", "#swift", "A title that is long enough for two lines",
       "Donaudampfschifffahrtsgesellschaftskapitän", "حذف", "삭제하시겠습니까?", "say \"hi\"\\",
@@ -174,13 +175,13 @@ struct RandomMockup {
       translations: [.init(language: "en", text: text), .init(language: "id", text: "Salin")])
   }
 
-  private mutating func optionalText() -> LocalizedText? { random.oneIn(4) ? text() : nil }
+  mutating func optionalText() -> LocalizedText? { random.oneIn(4) ? text() : nil }
 
-  private mutating func id() -> String? {
+  mutating func id() -> String? {
     random.oneIn(6) ? random.pick("first", "2", "with space") : nil
   }
 
-  private mutating func strings(_ strings: String...) -> [String] {
+  mutating func strings(_ strings: String...) -> [String] {
     strings.filter { _ in random.oneIn(5) }
   }
 

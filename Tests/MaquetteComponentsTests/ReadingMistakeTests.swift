@@ -10,6 +10,14 @@ import Testing
     expect(mistake.messages, in: "menu:\n  items:\n    \(mistake.marked)\n")
   }
 
+  @Test(arguments: MarkedCase.table("\(folder)/content.txt")) func ofContent(mistake: MarkedCase) {
+    expect(mistake.messages, in: "screen:\n  content:\n    \(mistake.marked)\n")
+  }
+
+  @Test(arguments: MarkedCase.table("\(folder)/screens.txt")) func ofScreens(mistake: MarkedCase) {
+    expect(mistake.messages, in: "screen:\n  \(mistake.marked)\n")
+  }
+
   @Test(arguments: MarkedCase.table("\(folder)/documents.txt"))
   func ofDocuments(mistake: MarkedCase) {
     expect(mistake.messages, in: mistake.marked)

@@ -34,7 +34,7 @@ extension Button {
       let title = context.text(
         context.localized(title), typography, color: colors.title, width: room,
         name: (path / "title").description)
-      if !title.items.isEmpty { parts.append((title, parts.isEmpty ? 0 : style.imageGap)) }
+      if !title.size.width.isZero { parts.append((title, parts.isEmpty ? 0 : style.imageGap)) }
     }
     switch indicator {
     case .none: break

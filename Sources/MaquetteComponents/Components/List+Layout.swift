@@ -97,7 +97,7 @@ struct ListLayout {
 
   /// The rows on their background, with hairlines.
   func group(_ rows: [ListRow], at path: NodePath) -> Frame {
-    let width = width - 2 * margin
+    let width = max(0, width - 2 * margin)
     let layout = ListRowLayout(context: context, style: style, width: width, inset: inset)
     let frames = rows.map { layout.frame($0) }
     let height = frames.reduce(0) { $0 + $1.size.height }
@@ -111,8 +111,12 @@ struct ListLayout {
         name: path.description)
     }
     var y = 0.0
+    func isHighlighted(_ index: Int) -> Bool {
+      rows.indices.contains(index)
+        && (rows[index].isHighlighted || context.isPressed(rows[index].id))
+    }
     for (index, (row, part)) in zip(rows, frames).enumerated() {
-      if row.isHighlighted || context.isPressed(row.id) {
+      if isHighlighted(index) {
         // Clipped, since the corners of the group cut off those of its first and last row.
         var highlight = Frame(size: size)
         highlight.place(
@@ -126,9 +130,11 @@ struct ListLayout {
       }
       y += part.size.height
       let isLast = index == rows.count - 1
-      if !isLast || look != .insetGrouped {
+      // A highlighted row has no hairlines at its edges.
+      let isBesideHighlight = isHighlighted(index) || isHighlighted(index + 1)
+      if !isLast || look != .insetGrouped, !isBesideHighlight {
         let start = isLast && look == .grouped ? 0 : layout.textStart(of: row)
-        let line = Size(width - start, context.pixel)
+        let line = Size(max(0, width - start), context.pixel)
         frame.place(context.rectangle(line, style.separator), at: Point(start, y - context.pixel))
       }
     }

@@ -40,7 +40,7 @@ struct ListRowLayout {
       width: field == nil ? right - start - used : (right - start) / 2,
       lines: field == nil ? nil : 1,
       name: (row.path / (field == nil ? "title" : "text")).description)
-    var texts = title.items.isEmpty && field != nil ? [] : [title]
+    var texts = row.title.isEmpty && field != nil ? [] : [title]
     if let subtitle = row.subtitle {
       texts.append(
         context.text(

@@ -64,7 +64,7 @@ extension TextField: ContentElement {
     var frame = layout.frame(row)
     let start = layout.textStart(of: row)
     frame.place(
-      context.rectangle(Size(proposal.width - start, context.pixel), style.separator),
+      context.rectangle(Size(max(0, proposal.width - start), context.pixel), style.separator),
       at: Point(start, frame.size.height - context.pixel))
     return frame
   }
@@ -108,7 +108,7 @@ extension TextField: ContentElement {
       words, typography, color: context.color(isEmpty ? style.placeholder : style.value),
       width: width, name: (path / (isEmpty ? "placeholder" : "value")).description)
     var frame = Frame(size: Size(width, typography.lineHeight))
-    frame.place(text, at: .zero)
+    if !words.isEmpty { frame.place(text, at: .zero) }
     if focused {
       let size = Size(style.caretWidth, typography.lineHeight)
       let caret = Frame.Item.shape(

@@ -35,8 +35,9 @@ struct ElementReader {
     _ entries: [SourceEntry], in range: SourceRange, at path: NodePath,
     _ reader: inout SourceReader
   ) -> AnyElement? {
-    if !entries.isEmpty, entries.allSatisfy({ Locales.isTag($0.key) }), candidates(entries).isEmpty
-    {
+    // Three letters alone do not tell a language: `row` and `tab` are kinds elsewhere.
+    let hasLanguage = entries.contains { ($0.key.prefix { $0 != "-" }).count == 2 }
+    if hasLanguage, entries.allSatisfy({ Locales.isTag($0.key) }), candidates(entries).isEmpty {
       // A text in several languages.
       let entry = SourceEntry(
         key: textKind.main.field, keyRange: range, value: .mapping(entries, range))

@@ -14,6 +14,7 @@ extension LayoutContext {
     _ text: String, _ typography: Typography, color: Color, width: Double? = nil, lines: Int? = 1,
     alignment: TextAlignment = .leading, name: String
   ) -> Frame {
+    let width = width.map { max(0, $0) }
     let shaped = shaper.shape(
       text, typography.font, locale: traits.locale, width: width, lines: lines)
     let block = alignment == .leading ? shaped.width : width ?? shaped.width

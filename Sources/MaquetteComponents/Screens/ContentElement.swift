@@ -30,6 +30,7 @@ public protocol ContentElement: ScreenElement {
   ///   - proposal: The room that it may take. What stretches along an axis takes all of it.
   ///   - context: What the layout is made for.
   ///   - path: Where the element stands in the document.
+  /// - Returns: Its items, and the anchors of elements inside it.
   func layout(_ proposal: Proposal, in context: LayoutContext, at path: NodePath) -> Frame
 
   /// Whether it takes the room that other elements leave.

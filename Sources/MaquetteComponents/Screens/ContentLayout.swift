@@ -8,6 +8,8 @@ struct ContentLayout {
   let width: Double
   /// The height that is left for what stretches.
   let height: Double?
+  /// What lies below that, which a picture that fills takes too.
+  var bottomInset = 0.0
   let margin: Double
 
   /// The elements below each other, as if reading began at the left; stacks with a position of their
@@ -37,9 +39,13 @@ struct ContentLayout {
     let used = fixed.reduce(gaps.reduce(0, +)) { $0 + ($1?.size.height ?? 0) }
     let flexible = Double(max(1, fixed.filter { $0 == nil }.count))
     let share = height.map { max(0, $0 - used) / flexible }
+    func room(for child: StackLayout.Child, _ index: Int) -> Double? {
+      let isLast = index == children.count - 1
+      return share.map { $0 + (isLast && child.element.takesMargins ? bottomInset : 0) }
+    }
     var result = Frame(size: Size(width, 0))
     for (index, child) in children.enumerated() {
-      let part = fixed[index] ?? frame(child, share)
+      let part = fixed[index] ?? frame(child, room(for: child, index))
       result.size.height += gaps[index]
       let x = child.element.takesMargins ? 0 : margin
       result.place(part, at: Point(x, result.size.height))

@@ -35,7 +35,8 @@ public enum ListRows: ElementSet {
 
   /// What the kinds have only in menus, or where they stand by themselves.
   public static let excluded: [String: Set<String>] = [
-    Button.kind: Button.rowAttributes.union(Button.controlAttributes).subtracting(["tint"])
+    Button.kind: Button.rowAttributes.union(Button.controlAttributes)
+      .subtracting(ScreenAttributes.names.union(["tint"]))
   ]
 }
 

@@ -115,7 +115,7 @@ struct NavigationBarLayout {
     let label = context.text(
       context.localized(title), context.typography(.body), color: context.color(tint),
       width: line.width / 3, name: name.description)
-    let gap = label.items.isEmpty ? 0 : style.backGap
+    let gap = title.isEmpty ? 0 : style.backGap
     let height = max(chevron.size.height, label.size.height)
     var button = Frame(size: Size(chevron.size.width + gap + label.size.width, height))
     button.place(

@@ -8,6 +8,7 @@ extension Screen {
   /// - Parameters:
   ///   - context: What the layout is made for.
   ///   - opener: The id of the element that opened what is presented, which is drawn as pressed.
+  /// - Returns: The screen, without what the device shows over it.
   func layout(in context: LayoutContext, opener: String?) -> Frame {
     var context = context
     context.opener = opener
@@ -18,9 +19,11 @@ extension Screen {
     }
     let top = navigation?.bottom ?? max(barTop(in: context), context.display.safeArea.top)
     var bottom = BottomBars(self, in: context, at: path)
+    // Where there are no bars content ends above the home indicator.
+    let inset = bottom.top < size.height ? 0 : context.display.safeArea.bottom
     let content = ContentLayout(
-      context: context, width: size.width, height: max(0, bottom.top - top),
-      margin: context.screenMargin
+      context: context, width: size.width, height: max(0, bottom.top - inset - top),
+      bottomInset: inset, margin: context.screenMargin
     ).frame(self.content, at: path / "content")
     bottom.isOverContent = top + content.size.height > bottom.top
 

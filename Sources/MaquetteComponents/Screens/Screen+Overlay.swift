@@ -4,8 +4,11 @@ internal import MaquetteThemes
 
 extension Screen {
   /// What the device shows over everything: what is cut out of the screen, and the home indicator.
+  ///
+  /// A screen without a status bar is drawn without these too: it stands for no certain device.
   func overlay(in context: LayoutContext) -> Frame {
     var frame = Frame(size: context.viewport)
+    guard !statusBar.isHidden else { return frame }
     let style = context.style(ScreenStyle.self)
     let display = context.display
     let name = "/screen"

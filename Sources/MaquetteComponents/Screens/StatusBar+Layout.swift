@@ -41,12 +41,12 @@ private struct StatusBarLayout {
     StatusSigns(color: color, batteryOutline: style.batteryOutline, scale: scale)
   }
 
-  /// Frames beside each other, on one middle.
+  /// Frames beside each other, on one middle; each keeps its form when the line is mirrored.
   private func line(_ frames: [Frame], gap: Double) -> Frame {
     var line = Frame(size: Size(-gap, frames.map(\.size.height).max() ?? 0))
     for frame in frames {
       line.place(
-        frame,
+        .group(frame, Effects()),
         at: Point(line.size.width + gap, (line.size.height - frame.size.height) / 2),
         name: path.description)
       line.size.width += gap + frame.size.width
@@ -59,17 +59,19 @@ private struct StatusBarLayout {
     let screen = context.style(ScreenStyle.self)
     let hasIsland = display.topFeature == .dynamicIsland
     let cutout = hasIsland ? screen.islandWidth : screen.notchWidth
-    let ear = (display.size.width - cutout) / 4 + style.earShift
+    let ear = (display.size.width - cutout) / 4
     let y = display.safeArea.top - (hasIsland ? style.islandCenter : style.notchCenter)
     var frame = Frame(size: Size(display.size.width, display.statusBarHeight))
     func place(_ part: Frame, center x: Double) {
       frame.place(part, at: Point(x - part.size.width / 2, y - part.size.height / 2))
     }
-    place(text(time(hasPeriod: false), style.timeSize, .semibold, "time"), center: ear)
+    place(
+      text(time(hasPeriod: false), style.timeSize, .semibold, "time"),
+      center: ear + style.timeShift)
     let signs = signs(scale: 1)
     place(
       line([signs.cellular, signs.wifi, signs.battery], gap: style.signalGap),
-      center: display.size.width - ear)
+      center: display.size.width - ear - style.signsShift)
     return frame
   }
 

@@ -5,7 +5,8 @@ internal import MaquetteThemes
 struct StatusBarStyle: Style {
   static let section = "statusBar"
 
-  var earShift = 3.8
+  var timeShift = 3.8
+  var signsShift = 4.8
   var islandCenter = 29.8
   var notchCenter = 21.5
   var timeSize = 17.0
@@ -21,8 +22,9 @@ struct StatusBarStyle: Style {
   static let schema = Schema<Self>(
     "status bar style", "The measures and colours of status bars.",
     Field(
-      "earShift", \.earShift,
-      "From the middle between edge and cutout to the time and the signs, in points."),
+      "timeShift", \.timeShift,
+      "From the middle between edge and cutout to the time's, in points."),
+    Field("signsShift", \.signsShift, "The same of the signs, toward the cutout."),
     Field("islandCenter", \.islandCenter, "From their middle to the safe area with an island."),
     Field("notchCenter", \.notchCenter, "The same with a notch."),
     Field("timeSize", \.timeSize, "Font size of the time beside a cutout."),

@@ -1,0 +1,124 @@
+import MaquetteComponents
+import MaquetteScene
+import MaquetteSource
+import MaquetteTestSupport
+import MaquetteThemes
+import Testing
+
+@Suite struct ScreenEqualityTests {
+  private static let yaml = """
+    screen:
+      statusBar: {time: "10:09"}
+      navigationBar:
+        title: {title: Report, id: title, indicator: pullDown}
+        back: {en: Back, ko: 뒤로}
+        leading: [Edit]
+        trailing: [{button: Share, image: square.and.arrow.up, id: share}]
+      content:
+        - Revenue
+        - {text: Last year, style: footnote, alignment: center, color: secondaryLabel}
+        - {stack: [{text: A}, spacer, {button: B, style: bordered}], axis: horizontal, position: [10, 20.5]}
+        - {image: placeholder, symbol: chart.bar, size: [760, 420], essential: true, id: chart}
+        - list:
+            style: insetGrouped
+            sections:
+              - header: Network
+                rows:
+                  - Home
+                  - {row: Ask, value: Notify, accessory: disclosureIndicator, opens: screen}
+                  - {toggle: On, isOn: true}
+              - {rows: [{textField: "To:", accessory: contactAdd, editMenu: true}]}
+        - {list: [A]}
+      toolbar: [Edit, spacer, {text: Now, style: caption2}]
+      tabBar: [{tab: Recents, image: clock}, {tab: Browse, selected: true}]
+    """
+
+  private static let json = """
+    {"screen": {
+      "tabBar": [{"image": "clock", "tab": "Recents"}, {"tab": {"title": "Browse"}, "selected": true}],
+      "toolbar": ["Edit", {"spacer": null}, {"text": {"text": "Now", "style": "caption2"}}],
+      "statusBar": {"time": "10:09"},
+      "navigationBar": {
+        "trailing": [{"id": "share", "button": "Share", "image": "square.and.arrow.up"}],
+        "leading": [{"button": "Edit"}], "back": {"en": "Back", "ko": "뒤로"},
+        "title": {"indicator": "pullDown", "title": "Report", "id": "title"}},
+      "content": [
+        {"text": "Revenue"},
+        {"style": "footnote", "text": "Last year", "alignment": "center", "color": "secondaryLabel"},
+        {"axis": "horizontal", "stack": {"items": ["A", "spacer", {"button": "B", "style": "bordered"}]},
+         "position": [10, 20.5]},
+        {"image": {"file": "placeholder", "symbol": "chart.bar"}, "size": [760, 420],
+         "essential": true, "id": "chart"},
+        {"list": null, "style": "insetGrouped", "sections": [
+          {"header": "Network", "rows": [
+            {"row": "Home"},
+            {"row": "Ask", "value": "Notify", "accessory": "disclosureIndicator", "opens": "screen"},
+            {"toggle": "On", "isOn": true}]},
+          {"rows": [{"textField": {"text": "To:"}, "accessory": "contactAdd", "editMenu": true}]}]},
+        {"list": {"rows": ["A"]}}]}}
+    """
+
+  private static var built: Mockup {
+    let back = LocalizedText(
+      "Back",
+      translations: [.init(language: "en", text: "Back"), .init(language: "ko", text: "뒤로")])
+    var mockup = Mockup()
+    mockup.screen = Screen(
+      statusBar: StatusBar(time: "10:09"),
+      navigationBar: NavigationBar(
+        NavigationBar.Title("Report", indicator: .pullDown, id: "title"), back: back
+      ) {
+        "Edit"
+      } trailing: {
+        Button("Share", image: "square.and.arrow.up", id: "share")
+      }
+    ) {
+      "Revenue"
+      Text("Last year", style: .footnote, alignment: .center, color: .named("secondaryLabel"))
+      Stack(axis: .horizontal, position: Point(10, 20.5)) {
+        "A"
+        Spacer()
+        Button("B", style: .bordered)
+      }
+      Image(symbol: "chart.bar", size: Size(760, 420), id: "chart").essential()
+      List(
+        style: .insetGrouped,
+        sections: [
+          List.Section("Network") {
+            "Home"
+            Row("Ask", value: "Notify", accessory: .disclosureIndicator, opens: .screen)
+            Toggle("On", isOn: true)
+          },
+          List.Section { TextField("To:", accessory: .contactAdd).editMenu() },
+        ])
+      List {
+        for title in ["A"] { Row(LocalizedText(title)) }
+      }
+    } toolbar: {
+      "Edit"
+      Spacer()
+      Text("Now", style: .caption2)
+    } tabBar: {
+      Tab("Recents", image: "clock")
+      Tab("Browse", selected: true)
+    }
+    return mockup
+  }
+
+  @Test func yamlIsJSONIsSwift() throws {
+    let mockup = try readMockup(Self.yaml)
+    #expect(mockup.json.indentedText == Self.built.json.indentedText)
+    #expect(mockup == Self.built)
+    #expect(try readMockup(Self.json, as: "json") == mockup)
+    #expect(try readMockup(mockup.json.text) == mockup, "JSON is YAML too")
+  }
+
+  @Test(arguments: [
+    ("statusBar: true", "{}"), ("statusBar: {}", "{}"),
+    ("statusBar: false", "{\"statusBar\":false}"),
+    ("navigationBar:", "{\"navigationBar\":{}}"), ("content: []", "{}"),
+  ])
+  func shortFormsAreWrittenShort(yaml: String, json: String) throws {
+    #expect(try readMockup("screen:\n  \(yaml)").screen?.json.text == json)
+  }
+}
