@@ -1,5 +1,6 @@
-package import MaquetteCairo
+internal import MaquetteCairo
 internal import MaquetteScene
+package import MaquetteSource
 internal import MaquetteThemes
 
 /// Pictures of all symbols that the table draws, by group, each symbol with its name.
@@ -36,8 +37,13 @@ package struct SymbolSheet {
     renderer = try Renderer(fonts: theme.fonts, folders: catalog.folders.fonts)
   }
 
+  /// What is wrong with the files of the user for symbols that were drawn since this was last asked.
+  package func takeMistakes() -> [Diagnostic] {
+    library.takeUsedFiles().compactMap { $0.diagnostic }
+  }
+
   /// The pages in the order of the groups; groups without symbols have none.
-  package func pages(effort: RenderOptions.Effort = .standard) throws(RenderError) -> [Page] {
+  package func pages() throws(RenderError) -> [Page] {
     let groups = catalog.symbolGroups
     let drawn = Dictionary(grouping: catalog.symbolTable.names) { groups.group(of: $0) }
     var pages: [Page] = []
@@ -50,7 +56,7 @@ package struct SymbolSheet {
         let number = parts.count > 1 ? index + 1 : nil
         let title = number.map { "\(name) \($0)" } ?? name
         let frame = page(titled: title, part).rounded(to: 0.5)
-        let options = RenderOptions(scale: 2, description: "Symbols: \(title)", effort: effort)
+        let options = RenderOptions(scale: 2, description: "Symbols: \(title)")
         pages.append(
           Page(
             name: name, number: number, bytes: try PNGFormat().render(frame, options, renderer)))

@@ -35,17 +35,14 @@ public struct ByTextSize: SourceReadable, ExpressibleByFloatLiteral, Expressible
     }
   }
 
+  /// Visits the numbers.
+  public func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void) {
+    table.visit(at: path, body)
+  }
+
   /// The number, or the mapping.
   public var json: JSONValue {
     table.entries.count == 1 ? .number(self[.xSmall]) : table.json
-  }
-
-  /// Visits each number.
-  public func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void) {
-    body(self, path)
-    for entry in table.entries {
-      body(entry.value, table.entries.count == 1 ? path : path / entry.key.rawValue)
-    }
   }
 
   /// A number or an object of numbers.

@@ -31,10 +31,15 @@ public struct Theme: Sendable, Hashable {
     var document = ThemeDocument()
     ThemeDocument.schema.read(
       entries.filter { !names.contains($0.key) }, in: range, at: .root, into: &document, &reader)
+    reader.checkNumbers(of: document.typeScale, at: .root / "typeScale", in: 0...1000)
+    reader.checkNumbers(
+      of: document.fonts.tracking, at: .root / "fonts" / "tracking", in: -1000...1000)
     styles = [:]
     for section in sections {
       let node = node[section.section] ?? .mapping([], range)
-      styles[section.section] = AnyStyle(section, node, &reader)
+      guard let style = AnyStyle(section, node, &reader) else { continue }
+      reader.checkNumbers(of: style.base, at: .root / section.section, in: 0...1000)
+      styles[section.section] = style
     }
     palette = [:]
     for entry in document.palette.entries {
@@ -42,7 +47,7 @@ public struct Theme: Sendable, Hashable {
       guard case .adaptive(let color) = entry.value else {
         reader.report(
           "wrong-type", "a colour of the palette has digits, not another name",
-          at: reader.ranges[path] ?? range, path: path)
+          at: reader.ranges.range(of: path) ?? range, path: path)
         continue
       }
       palette[entry.key] = color
@@ -52,7 +57,6 @@ public struct Theme: Sendable, Hashable {
     summary = document.summary
     idioms = document.idioms
     fonts = document.fonts.fontSet
-    checkNumbers(range, &reader)
     // A theme without a palette lacks every colour, which need not be said of each.
     if palette.isEmpty, reader.diagnostics.isEmpty {
       reader.report(
@@ -65,21 +69,10 @@ public struct Theme: Sendable, Hashable {
       let near = nearest(to: name, among: palette.keys.sorted()).first
       reader.report(
         "unknown-color", "the palette has no colour '\(name)'",
-        help: near.map { "did you mean '\($0)'?" }, at: reader.ranges[path] ?? range, path: path)
+        help: near.map { "did you mean '\($0)'?" }, at: reader.ranges.range(of: path) ?? range,
+        path: path)
     }
     if reader.diagnostics.contains(where: { $0.severity == .error }) { return nil }
-  }
-
-  /// Reports measures that cannot be: all are lengths, factors and opacities.
-  private func checkNumbers(_ range: SourceRange, _ reader: inout SourceReader) {
-    for (name, style) in styles.sorted(by: { $0.key < $1.key }) {
-      style.base.visit(at: .root / name) { value, path in
-        guard let number = value as? Double, !(0...10_000).contains(number) else { return }
-        reader.report(
-          "out-of-range", "\(JSONValue.number(number).text) is not between 0 and 10000",
-          at: reader.ranges[path] ?? range, path: path)
-      }
-    }
   }
 
   /// The section of a component.
@@ -124,6 +117,21 @@ public struct Theme: Sendable, Hashable {
       }
     }
     return names
+  }
+}
+
+extension SourceReader {
+  /// Reports numbers that no picture could be drawn with; they are points or parts of a whole.
+  fileprivate mutating func checkNumbers(
+    of value: any SourceReadable, at path: NodePath, in limits: ClosedRange<Double>
+  ) {
+    value.visit(at: path) { value, path in
+      guard let number = value as? Double, !limits.contains(number) else { return }
+      let (least, most) = (limits.lowerBound.json.text, limits.upperBound.json.text)
+      report(
+        "out-of-range", "\(number.json.text) is not between \(least) and \(most)",
+        at: ranges.range(of: path) ?? .start ..< .start, path: path)
+    }
   }
 }
 

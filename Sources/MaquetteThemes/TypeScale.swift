@@ -23,13 +23,12 @@ public struct TypeSize: SourceReadable {
         at: node.range, path: path)
       return nil
     }
-    for number in numbers where !(1...1000).contains(number) {
-      reader.report(
-        "out-of-range", "\(JSONValue.number(number).text) is not between 1 and 1000",
-        at: node.range,
-        path: path)
-    }
     self.init(size: numbers[0], leading: numbers[1])
+  }
+
+  /// Visits both numbers.
+  public func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void) {
+    [size, leading].visit(at: path, body)
   }
 
   /// An array of both.

@@ -74,7 +74,8 @@ struct FolderTests {
   func saysWhatIsWrong(
     _ option: String, _ path: String, _ status: ExitCode, _ message: String
   ) async {
-    for command in [["render", folder("a.yaml")], ["symbols"], ["doctor"]] {
+    let sheet = ["symbols", "--sheet", folder("sheet")]
+    for command in [["render", folder("a.yaml")], ["symbols"], sheet, ["doctor"]] {
       let run = await run(command + [option, folder(path)])
       #expect(run.status == status, "\(command)")
       #expect(run.error.contains(message), "\(run.error)")

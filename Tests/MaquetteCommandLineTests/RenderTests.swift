@@ -33,6 +33,7 @@ struct RenderTests {
   @Test(arguments: [
     (["menu.yaml"], ["menu@3x.png"]),
     (["menu.yaml", "--scale", "1,2"], ["menu.png", "menu@2x.png"]),
+    (["menu.yaml", "--scale", "2,2", "--scale", "2.0"], ["menu@2x.png"]),
     (["both.yaml"], ["both@3x.png", "both~dark@3x.png"]),
     (["both.yaml", "--appearance", "dark"], ["both@3x.png"]),
     (["menu.yaml", "--locale", "ko,ar"], ["menu.ko@3x.png", "menu.ar@3x.png"]),
@@ -91,6 +92,8 @@ struct RenderTests {
       ["render", "menu.yaml", "-o", "one.webp"], .usage, "'webp', which is not one of pdf, png, svg"
     ),
     (["render", "menu.yaml", "--scale", "0"], .usage, "--scale"),
+    (["render", "menu.yaml", "--locale", "en,..-..-up"], .usage, "is not a language tag"),
+    (["render", "menu.yaml", "--output="], .usage, "'' is no place to write to"),
     (["render", "menu.yaml", "--format", "gif"], .usage, "'gif' is not one of pdf, png, svg"),
     (["render", "menu.yaml", "--device", "iphone-1"], .usage, "there is no device"),
     (["render", "menu.yaml", "--device", "watch-45"], .invalidInput, "no theme has styles"),
@@ -104,7 +107,6 @@ struct RenderTests {
     ),
     (["render", "menu.yaml", "-o", "menu.yaml/x"], .environment, "cannot make folder"),
     (["render"], .usage, "FILE"),
-    (["render", "menu.yaml", "-o", ""], .usage, "the path is empty"),
     (["render", "menu.yaml", "--locale", "english"], .usage, "'english' is not a language tag"),
     (["inspect", "menu.yaml"], .invalidInput, "does not say what it was made from"),
     (["symbols", "nosuchword"], .findings, "no symbol"),

@@ -62,11 +62,38 @@ public struct Picture {
         decompressor, data, data.count, &rows, rows.count, nil) == LIBDEFLATE_SUCCESS
     else { throw Invalid(reason: "data") }
     var pixels: [UInt8] = []
+    var above = [UInt8](repeating: 0, count: rowLength - 1)
     for row in 0..<height {
-      guard rows[row * rowLength] == 0 else { throw Invalid(reason: "filter") }
-      pixels += rows[row * rowLength + 1..<(row + 1) * rowLength]
+      let filter = rows[row * rowLength]
+      var line = Array(rows[row * rowLength + 1..<(row + 1) * rowLength])
+      guard filter <= 4 else { throw Invalid(reason: "filter") }
+      if filter > 0 { Self.unfilter(&line, above, filter, channels) }
+      pixels += line
+      above = line
     }
     self.pixels = pixels
+  }
+
+  /// Undoes what other programs do to rows before they compress them.
+  private static func unfilter(
+    _ line: inout [UInt8], _ above: [UInt8], _ filter: UInt8, _ channels: Int
+  ) {
+    for index in line.indices {
+      let isFirst = index < channels
+      let left = isFirst ? 0 : Int(line[index - channels])
+      let (up, corner) = (Int(above[index]), isFirst ? 0 : Int(above[index - channels]))
+      let guess: Int
+      switch filter {
+      case 1: guess = left
+      case 2: guess = up
+      case 3: guess = (left + up) / 2
+      default:
+        let base = left + up - corner
+        let (a, b, c) = (abs(base - left), abs(base - up), abs(base - corner))
+        guess = a <= b && a <= c ? left : b <= c ? up : corner
+      }
+      line[index] &+= UInt8(guess)
+    }
   }
 
   /// The components of a pixel.

@@ -46,6 +46,10 @@ import Testing
     #expect(slashed.layers.count == 2)
     #expect(library.files(of: "trash.slash").map(\.path) == [folder("trash.svg")])
     #expect(library.files(of: "folder").isEmpty)
+    _ = library.takeUsedFiles()
+    _ = library.symbol(named: "line.3.horizontal")
+    _ = library.symbol(named: "line.horizontal.3")
+    #expect(library.takeUsedFiles().map(\.path) == [folder("line.3.horizontal.svg")])
   }
 
   @Test func areNamedByThePicturesThatTheyAreIn() {

@@ -27,12 +27,15 @@ public struct PDFFormat: OutputFormat {
     surface.describe(CAIRO_PDF_METADATA_CREATOR, Self.creator)
     // Without this it would be the time of day.
     surface.describe(CAIRO_PDF_METADATA_CREATE_DATE, "")
-    if !options.title.isEmpty { surface.describe(CAIRO_PDF_METADATA_TITLE, options.title) }
+    if !options.title.isEmpty {
+      surface.describe(CAIRO_PDF_METADATA_TITLE, CairoText.holdable(options.title))
+    }
     if !options.description.isEmpty {
-      surface.describe(CAIRO_PDF_METADATA_SUBJECT, options.description)
+      surface.describe(CAIRO_PDF_METADATA_SUBJECT, CairoText.holdable(options.description))
     }
     if let metadata = options.metadata {
-      surface.describe(CAIRO_PDF_METADATA_KEYWORDS, metadata)
+      let json = CairoText.holdable(metadata, replacing: jsonEscape)
+      surface.describe(CAIRO_PDF_METADATA_KEYWORDS, json)
     }
     return try surface.file { context throws(RenderError) in
       try renderer.paint(

@@ -14,8 +14,9 @@ struct BoxBlur {
 
   /// Makes a blur.
   ///
-  /// - Parameter deviation: The standard deviation in pixels.
+  /// - Parameter deviation: The standard deviation in pixels; above 60 it is taken for 60.
   init(deviation: Double) {
+    let deviation = max(0, min(60, deviation))
     // The variance of pixels evenly spread over 2 r + 1 of them is r (r + 1) / 3, and a pixel at
     // r + 1 adds its square by its weight; three boxes have three times the variance of one.
     let variance = deviation * deviation / 3
@@ -69,7 +70,7 @@ struct BoxBlur {
         let first = row + max(x &- radius, 0) &* 4
         @inline(__always) func mean(_ sum: Int32, _ channel: Int) -> UInt16 {
           let ends = Int32(before[channel]) &+ Int32(after[channel])
-          // Below 2 ^ 31 up to boxes of 128 pixels.
+          // Below 2 ^ 31 with boxes of up to 121 pixels.
           return UInt16(Float(sum &* 256 &+ ends &* share) * inverse + 0.5)
         }
         result[0] = mean(sums.0, 0)

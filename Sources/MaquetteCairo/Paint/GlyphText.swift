@@ -12,7 +12,10 @@ struct GlyphText: TextPainting {
   private static let emojiScale = 4.0
 
   func paint(_ line: TextLine, _ color: Color, on context: OpaquePointer) {
-    for run in line.runs where !run.glyphs.isEmpty {
+    var characters = hasText ? line.characters?[...] : nil
+    for run in line.runs {
+      let written = characters?.prefix(run.glyphs.count)
+      characters = characters?.dropFirst(run.glyphs.count)
       guard !run.isColored else {
         paintEmoji(run, color, on: context)
         continue
@@ -22,26 +25,28 @@ struct GlyphText: TextPainting {
       let glyphs = run.glyphs.map {
         cairo_glyph_t(index: CUnsignedLong($0.id), x: $0.position.x, y: $0.position.y)
       }
-      if hasText, line.runs.count == 1, line.needsWords {
-        show(glyphs, as: line.text, on: context)
+      if let written {
+        show(glyphs, as: Array(written), on: context)
       } else {
-        // cairo finds the character of each glyph in the font.
+        // cairo looks for the character of each glyph in the font.
         cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
       }
     }
   }
 
-  /// Shows glyphs that stand for a text as a whole.
-  private func show(_ glyphs: [cairo_glyph_t], as text: String, on context: OpaquePointer) {
-    let bytes = Array(text.utf8)
-    let cluster = cairo_text_cluster_t(
-      num_bytes: Int32(bytes.count), num_glyphs: Int32(glyphs.count))
-    bytes.withUnsafeBytes { buffer in
-      withUnsafePointer(to: cluster) { cluster in
-        cairo_show_text_glyphs(
-          context, buffer.bindMemory(to: CChar.self).baseAddress, Int32(bytes.count),
-          glyphs, Int32(glyphs.count), cluster, 1, cairo_text_cluster_flags_t(rawValue: 0))
-      }
+  /// Shows glyphs that stand for a character each.
+  private func show(
+    _ glyphs: [cairo_glyph_t], as characters: [Unicode.Scalar], on context: OpaquePointer
+  ) {
+    let text = characters.flatMap { Array(String($0).utf8) }
+    let clusters = characters.map {
+      cairo_text_cluster_t(num_bytes: Int32(String($0).utf8.count), num_glyphs: 1)
+    }
+    text.withUnsafeBytes { buffer in
+      cairo_show_text_glyphs(
+        context, buffer.bindMemory(to: CChar.self).baseAddress, Int32(text.count),
+        glyphs, Int32(glyphs.count), clusters, Int32(clusters.count),
+        cairo_text_cluster_flags_t(rawValue: 0))
     }
   }
 
@@ -65,11 +70,15 @@ struct GlyphText: TextPainting {
 }
 
 extension TextLine {
-  /// Whether glyphs do not stand for one character each from left to right: ligatures, and scripts
-  /// whose letters join or change places.
-  fileprivate var needsWords: Bool {
-    let count = runs.reduce(0) { $0 + $1.glyphs.count }
-    return text.unicodeScalars.count != count
-      || text.unicodeScalars.contains { (0x0590..<0x1100).contains($0.value) }
+  /// The character of each glyph; nothing where that is not known: in scripts that are written from
+  /// the right or whose letters join or change places, with ligatures, and with emoji of many parts.
+  ///
+  /// Without it the font is asked, which answers with a letter's form or with a radical like it.
+  fileprivate var characters: [Unicode.Scalar]? {
+    let scalars = Array(text.unicodeScalars)
+    guard scalars.count == runs.reduce(0, { $0 + $1.glyphs.count }), CairoText.holds(text),
+      !scalars.contains(where: { (0x0590..<0x1100).contains($0.value) || $0.value == 0x200F })
+    else { return nil }
+    return scalars
   }
 }

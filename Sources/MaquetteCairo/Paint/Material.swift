@@ -24,31 +24,26 @@ final class Material {
     ) { _ in }
     let (target, stride) = (image.bytes, image.stride)
     let mix = Mix(backdrop)
-    var lowest: (Int, Int, Int, Int) = (255, 255, 255, 255)
-    var highest: (Int, Int, Int, Int) = (0, 0, 0, 0)
+    var first: (Int, Int, Int, Int)?
+    var isEven = true
     pixels.withUnsafeBufferPointer { pixels in
+      var from = 0
       for y in 0..<piece.height {
-        for x in 0..<piece.width {
-          let from = (y * piece.width + x) * 4
-          let (blue, green, red, alpha) = mix.levels(
+        var to = y * stride
+        for _ in 0..<piece.width {
+          let levels = mix.levels(
             pixels[from], pixels[from + 1], pixels[from + 2], pixels[from + 3])
-          let to = y * stride + x * 4
-          target[to] = UInt8(blue)
-          target[to + 1] = UInt8(green)
-          target[to + 2] = UInt8(red)
-          target[to + 3] = UInt8(alpha)
-          lowest = (
-            min(lowest.0, blue), min(lowest.1, green), min(lowest.2, red), min(lowest.3, alpha)
-          )
-          highest = (
-            max(highest.0, blue), max(highest.1, green), max(highest.2, red),
-            max(highest.3, alpha)
-          )
+          target[to] = UInt8(truncatingIfNeeded: levels.0)
+          target[to + 1] = UInt8(truncatingIfNeeded: levels.1)
+          target[to + 2] = UInt8(truncatingIfNeeded: levels.2)
+          target[to + 3] = UInt8(truncatingIfNeeded: levels.3)
+          if let first { isEven = isEven && levels == first } else { first = levels }
+          (from, to) = (from + 4, to + 4)
         }
       }
     }
     cairo_surface_mark_dirty(image.pointer)
-    color = lowest == highest ? Color(multiplied: lowest) : nil
+    color = isEven ? first.map(Color.init(multiplied:)) : nil
   }
 
   /// Paints the material inside the clip of a context.

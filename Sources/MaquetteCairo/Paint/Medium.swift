@@ -19,9 +19,12 @@ enum Medium {
     switch self {
     case .pixels:
       block = max(1, min(8, (deviation / 4).rounded(.down)), (deviation / 16).rounded(.up))
-    case .vectors: block = max(1, deviation / 4)
+    case .vectors:
+      // Files may be of any size; what is blurred is not larger than this all the same.
+      let longer = max(size.width, size.height) * scale
+      block = max(1, deviation / 4, longer / 4096)
     }
-    // Never less than a pixel for the whole.
-    return max(scale / block, 1 / max(min(size.width, size.height), 1e-3))
+    // Not less than a pixel for the whole.
+    return min(scale, max(scale / block, 1 / max(min(size.width, size.height), 1e-3)))
   }
 }

@@ -42,7 +42,8 @@ struct Option<Root: Command>: Sendable {
     }
   }
 
-  /// Returns an option with any number of values, separated by commas or given by repetition.
+  /// Returns an option with any number of values, separated by commas or given by repetition; one that
+  /// is given twice counts once.
   static func list<Element: OptionValue>(
     _ names: String...,
     to path: Path<[Element]>,
@@ -66,7 +67,8 @@ struct Option<Root: Command>: Sendable {
           guard !text.isEmpty else {
             throw UsageError("\(value.origin): '\(value.value)' has an empty element")
           }
-          elements.append(try value.read(text, as: Element.self, in: range))
+          let element = try value.read(text, as: Element.self, in: range)
+          if !elements.contains(element) { elements.append(element) }
         }
       }
       root[keyPath: path] = elements

@@ -1,7 +1,7 @@
 /// A type whose values can be written on the command line.
 ///
 /// An enumeration with string raw values that is `CaseIterable` conforms by naming the protocol.
-protocol OptionValue: Sendable {
+protocol OptionValue: Sendable, Equatable {
   /// Creates the value that is written as `argument`, if there is one.
   init?(argument: String)
 

@@ -57,8 +57,15 @@ struct Symbols: Command {
   private func draw(
     _ catalog: Catalog, into folder: String, _ console: inout Console
   ) throws -> ExitCode {
+    let sheet = try SymbolSheet(catalog)
+    let pages = try sheet.pages()
+    let mistakes = sheet.takeMistakes()
+    guard mistakes.isEmpty else {
+      console.report(mistakes, in: [])
+      return .invalidInput
+    }
     try FileSystem.makeFolder(folder)
-    for page in try SymbolSheet(catalog).pages() {
+    for page in pages {
       let number = page.number.map { "-\($0)" } ?? ""
       let path = "\(folder)/symbols-\(page.name)\(number)@2x.png"
       try FileSystem.write(page.bytes, to: path)

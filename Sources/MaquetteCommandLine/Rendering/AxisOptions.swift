@@ -11,18 +11,14 @@ struct AxisOptions: Sendable {
   var appearance: [Appearance] = []
   var contrast: [Contrast] = []
   var textSize: [TextSize] = []
-  var locale: [String] = []
+  var locale: [LanguageTag] = []
 
-  /// Checks that there are such devices, themes and languages.
+  /// Checks that there are such devices and themes.
   func check(_ catalog: inout Catalog, in folder: String) throws {
     for id in device where catalog.devices[id] == nil {
       throw UsageError(
         "--device: there is no device '\(id)'", correcting: id,
         among: catalog.devices.devices.map(\.id))
-    }
-    for tag in locale where !Locales.isTag(tag) {
-      throw UsageError(
-        "--locale: '\(tag)' is not a language tag", hint: "write 'en', 'ko' or 'zh-Hant'")
     }
     for name in themes(in: folder) {
       do {
@@ -51,7 +47,7 @@ struct AxisOptions: Sendable {
     if !appearance.isEmpty { mockup.appearance = OneOrMore(appearance) }
     if !contrast.isEmpty { mockup.contrast = OneOrMore(contrast) }
     if !textSize.isEmpty { mockup.textSize = OneOrMore(textSize) }
-    if !locale.isEmpty { mockup.locale = OneOrMore(locale) }
+    if !locale.isEmpty { mockup.locale = OneOrMore(locale.map(\.text)) }
   }
 }
 
@@ -59,3 +55,17 @@ extension Orientation: OptionValue {}
 extension Appearance: OptionValue {}
 extension Contrast: OptionValue {}
 extension TextSize: OptionValue {}
+
+/// A BCP 47 tag, which becomes part of a file's name.
+struct LanguageTag: OptionValue {
+  static let expectation = "a language tag"
+
+  let text: String
+
+  init?(argument: String) {
+    guard Locales.isTag(argument) else { return nil }
+    text = argument
+  }
+
+  var argument: String? { text }
+}

@@ -15,7 +15,8 @@ enum Destination {
       return
     }
     guard !output.isEmpty else {
-      throw UsageError("--output: the path is empty", hint: "name a file, a folder or '-'")
+      throw UsageError(
+        "'' is no place to write to", hint: "leave out '-o' to write beside documents")
     }
     let known = OutputFormats.all.map { $0.fileExtension }
     if output == "-" {

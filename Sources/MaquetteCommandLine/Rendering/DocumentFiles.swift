@@ -30,7 +30,8 @@ enum DocumentFiles {
   static func hint(_ path: String) -> String? {
     let names = (try? FileSystem.names(in: path.folder ?? ".")) ?? []
     let name = String(path.split(separator: "/").last ?? "")
-    return nearest(to: name, among: names.filter(isDocument)).first.map { "did you mean '\($0)'?" }
+    let others = names.filter { isDocument($0) && $0 != name }
+    return nearest(to: name, among: others).first.map { "did you mean '\($0)'?" }
   }
 
   private static func isDocument(_ name: String) -> Bool {

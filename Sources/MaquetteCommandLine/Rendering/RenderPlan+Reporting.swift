@@ -67,11 +67,7 @@ extension Diagnostic {
     guard range == nil else { return self }
     var result = self
     result.file = file.name
-    var path: NodePath? = self.path
-    while let place = path, result.range == nil {
-      result.range = ranges[place]
-      path = place.parent
-    }
+    result.range = ranges.range(of: path)
     return result
   }
 }

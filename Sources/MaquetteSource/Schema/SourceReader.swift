@@ -46,3 +46,15 @@ public struct SourceReader: Sendable {
     lines?.comment(after: range)
   }
 }
+
+extension [NodePath: SourceRange] {
+  /// Where a value stands, or the innermost value round it of which that is known.
+  package func range(of path: NodePath) -> SourceRange? {
+    var place: NodePath? = path
+    while let known = place {
+      if let range = self[known] { return range }
+      place = known.parent
+    }
+    return nil
+  }
+}

@@ -12,7 +12,7 @@ struct IconElement {
   /// Attributes and properties that change a drawing in ways that are not read.
   private static let unknown = [
     "clip-path", "filter", "marker", "marker-end", "marker-mid", "marker-start", "mask",
-    "mix-blend-mode", "stroke-dasharray", "transform-origin", "vector-effect",
+    "mix-blend-mode", "transform-origin",
   ]
 
   /// Reads the attributes of a tag.
@@ -33,12 +33,8 @@ struct IconElement {
       }
     }
     for name in Self.unknown {
-      if let value = values[name], value != "none" { throw .notUnderstood("'\(name)'", at: range) }
-    }
-    for (name, value) in [("stroke-linecap", "round"), ("stroke-linejoin", "round")] {
-      if let given = values[name], given != value {
-        throw .notUnderstood("a line with '\(name)' other than 'round'", at: range)
-      }
+      guard let value = values[name], value != "none", value != "normal" else { continue }
+      throw .notUnderstood("'\(name)'", at: range)
     }
   }
 

@@ -11,8 +11,16 @@ struct IconPaint {
   private(set) var strokeOpacity = 1.0
   private(set) var isVisible = true
   private(set) var transform = Transform.identity
+  /// How lines are drawn, by the names of properties.
+  private var lineStyle: [String: String] = [:]
   /// The product of the opacities of an element and of those that hold it.
   private var opacity = 1.0
+
+  /// How lines are drawn here, which is what an icon may ask for.
+  private static let lineStyle: KeyValuePairs = [
+    "stroke-linecap": "round", "stroke-linejoin": "round", "stroke-dasharray": "none",
+    "vector-effect": "none",
+  ]
 
   /// The paint of an element in one with this paint.
   func inherited(by element: IconElement) throws(IconError) -> IconPaint {
@@ -21,6 +29,9 @@ struct IconPaint {
     if let value = element["fill"] { paint.fill = try Self.color(value, in: element, fill) }
     if let value = element["stroke"] { paint.stroke = try Self.color(value, in: element, stroke) }
     if let width = try element.length("stroke-width") { paint.width = width }
+    for (name, _) in Self.lineStyle {
+      if let value = element[name] { paint.lineStyle[name] = value }
+    }
     switch element["fill-rule"] {
     case "evenodd"?: paint.rule = .evenOdd
     case "nonzero"?: paint.rule = .nonZero
@@ -45,6 +56,9 @@ struct IconPaint {
       layers.append((Symbol.Layer(placed, .fill(rule)), "\(fill) \(opacity * fillOpacity)"))
     }
     if let stroke, opacity * strokeOpacity > 0, width > 0 {
+      for (name, value) in Self.lineStyle where lineStyle[name] ?? value != value {
+        throw .notUnderstood("a line with '\(name)' other than '\(value)'", at: element.range)
+      }
       guard let scale = transform.evenScale else {
         throw .notUnderstood("a line that is scaled unevenly", at: element.range)
       }
@@ -65,7 +79,7 @@ struct IconPaint {
     case "none", "transparent": return nil
     case "inherit": return inherited
     case "black", "currentcolor", "#000", "#000000", "rgb(0,0,0)": return "black"
-    case let color where color.hasPrefix("url("):
+    case let color where color.hasPrefix("url(") || color.contains("&"):
       throw .notUnderstood("the paint '\(value)'", at: element.range)
     case let color: return color
     }

@@ -72,9 +72,6 @@ struct IconScanner {
       let first = index
       try skip(through: quote, from: start)
       let value = bytes[first..<index - 1]
-      guard !value.contains(UInt8(ascii: "&")) else {
-        throw .notUnderstood("a reference with '&'", at: start..<position)
-      }
       return (name, String(decoding: value, as: UTF8.self))
     }
     throw broken("the value of '\(name)' has no quotes", from: start)

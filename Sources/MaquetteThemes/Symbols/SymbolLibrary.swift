@@ -62,12 +62,18 @@ public final class SymbolLibrary {
   /// The files of the user that symbols were made from since this was last asked, sorted.
   package func takeUsedFiles() -> [SymbolFile] {
     defer { used = [] }
-    return used.sorted().compactMap { files[$0] ?? nil }
+    return files(for: used)
   }
 
   /// The files of the user that one symbol was made from, sorted.
   package func files(of name: String) -> [SymbolFile] {
-    (drawn[name]?.files ?? []).sorted().compactMap { files[$0] ?? nil }
+    files(for: drawn[name]?.files ?? [])
+  }
+
+  /// The files of some symbols, sorted and each once, though two names lead to it.
+  private func files(for names: Set<String>) -> [SymbolFile] {
+    let byPath = Dictionary(names.compactMap { files[$0] ?? nil }.map { ($0.path, $0) }) { $1 }
+    return byPath.keys.sorted().compactMap { byPath[$0] }
   }
 
   private func draw(_ name: String) -> Symbol? {

@@ -16,6 +16,7 @@ struct SVGDocument {
     case tag([UInt8])
     /// Shows a glyph or an image.
     case use(ID, [UInt8])
+    case shape(SVGShape)
   }
 
   private var pieces: [Piece] = []
@@ -62,6 +63,11 @@ struct SVGDocument {
   }
 
   private mutating func add(_ tag: XMLTag) {
+    if let shape = SVGShape(tag) {
+      pieces.append(.shape(shape))
+      noteReferences(in: shape.attributes)
+      return
+    }
     var text: [UInt8] = []
     SVGWriting.append(tag, to: &text)
     if tag.name == "use", let id = tag["xlink:href"].flatMap(SVGWriting.reference) {
@@ -108,9 +114,14 @@ struct SVGDocument {
   func file(head: String) -> [UInt8] {
     let used = Set(used.map { aliases[$0] ?? $0 })
     var text = Array(head.utf8)
+    var shared = SharedShapes(
+      pieces.compactMap { piece in
+        if case .shape(let shape) = piece { shape } else { nil }
+      })
     for piece in pieces {
       switch piece {
       case .tag(let tag): text += tag
+      case .shape(let shape): shared.append(shape, to: &text)
       case .use(let id, let tag):
         if blanks.contains(aliases[id] ?? id) { continue }
         text += tag

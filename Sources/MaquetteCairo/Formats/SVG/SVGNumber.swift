@@ -6,11 +6,13 @@ enum SVGNumber {
   ///   - units: The number of such parts.
   ///   - decimals: Digits after the point.
   ///   - text: What it is added to.
-  static func append(_ units: Int, decimals: Int, to text: inout [UInt8]) {
+  /// - Returns: Whether it has a point.
+  @discardableResult
+  static func append(_ units: Int, decimals: Int, to text: inout [UInt8]) -> Bool {
     if units < 0 { text.append(UInt8(ascii: "-")) }
     let (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: UInt(power(decimals)))
     if whole > 0 || rest == 0 { append(digitsOf: whole, to: &text) }
-    guard rest > 0 else { return }
+    guard rest > 0 else { return false }
     text.append(UInt8(ascii: "."))
     var (left, place) = (rest, UInt(power(decimals)) / 10)
     while left > 0 {
@@ -18,6 +20,7 @@ enum SVGNumber {
       left %= place
       place /= 10
     }
+    return true
   }
 
   private static func append(digitsOf number: UInt, to text: inout [UInt8]) {
@@ -48,6 +51,9 @@ enum SVGNumber {
       case UInt8(ascii: "-") where value == 0 && places == nil: continue
       default: return nil
       }
+    }
+    guard digits.last.map({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) == true else {
+      return nil
     }
     let missing = decimals + 1 - (places ?? 0)
     let units = (value &* power(missing) &+ 5) / 10

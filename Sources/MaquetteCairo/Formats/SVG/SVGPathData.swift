@@ -8,10 +8,30 @@ struct SVGPathData {
   private var start = (x: 0, y: 0)
   /// The step that numbers alone would repeat.
   private var last: UInt8?
-  private var endsWithNumber = false
+  /// What the text ends with: a number that has a point, or one that has none.
+  private var endsWithPoint: Bool?
+
+  /// The outline behind its first step, which says where it begins: the same wherever it stands.
+  private var bodyStart = 0
+
+  /// A path taken apart: where it begins, in such parts, and the rest in its short form.
+  static func split(
+    _ data: ArraySlice<UInt8>, decimals: Int
+  ) -> (x: Int, y: Int, body: ArraySlice<UInt8>)? {
+    let numbers = data.split(separator: UInt8(ascii: " "), maxSplits: 3)
+    guard numbers.count == 4, let x = SVGNumber.units(numbers[1], decimals: decimals),
+      let y = SVGNumber.units(numbers[2], decimals: decimals)
+    else { return nil }
+    let path = shortened(path: data, decimals: decimals)
+    return (x, y, path.text[path.bodyStart...])
+  }
 
   /// The short form of a path of the steps `M`, `L`, `C` and `Z`, in absolute coordinates.
   static func shortened(_ data: ArraySlice<UInt8>, decimals: Int) -> [UInt8] {
+    shortened(path: data, decimals: decimals).text
+  }
+
+  private static func shortened(path data: ArraySlice<UInt8>, decimals: Int) -> SVGPathData {
     var path = SVGPathData(decimals: decimals)
     var command = UInt8(ascii: "M")
     var numbers: [Int] = []
@@ -31,7 +51,7 @@ struct SVGPathData {
       }
       numbers.removeAll(keepingCapacity: true)
     }
-    return path.text
+    return path
   }
 
   /// Where the next subpath begins, if anything is drawn of it.
@@ -44,7 +64,7 @@ struct SVGPathData {
   private mutating func close() {
     guard pending == nil else { return }
     text.append(UInt8(ascii: "z"))
-    (last, endsWithNumber) = (nil, false)
+    (last, endsWithPoint) = (nil, nil)
     current = start
   }
 
@@ -70,7 +90,12 @@ struct SVGPathData {
   private mutating func begin() {
     guard let point = pending else { return }
     pending = nil
-    add(UInt8(ascii: "M"), [point.x, point.y])
+    if text.isEmpty {
+      add(UInt8(ascii: "M"), [point.x, point.y])
+      bodyStart = text.count
+    } else {
+      add(UInt8(ascii: "m"), [point.x - current.x, point.y - current.y])
+    }
     (current, start) = (point, point)
     last = nil
   }
@@ -78,13 +103,17 @@ struct SVGPathData {
   private mutating func add(_ command: UInt8, _ numbers: [Int]) {
     if command != last {
       text.append(command)
-      endsWithNumber = false
+      endsWithPoint = nil
     }
     last = command
     for number in numbers {
-      if endsWithNumber, number >= 0 { text.append(UInt8(ascii: " ")) }
-      SVGNumber.append(number, decimals: decimals, to: &text)
-      endsWithNumber = true
+      // A sign begins a number, and so does a second point.
+      let place = text.count
+      let hasPoint = SVGNumber.append(number, decimals: decimals, to: &text)
+      if let endsWithPoint, number >= 0, !(endsWithPoint && text[place] == UInt8(ascii: ".")) {
+        text.insert(UInt8(ascii: " "), at: place)
+      }
+      endsWithPoint = hasPoint
     }
   }
 }

@@ -26,12 +26,7 @@ enum XMLText {
   }
 
   /// JSON in which the characters that XML cannot hold are escaped as JSON does.
-  static func escaped(json: String) -> String {
-    escaped(json) { scalar in
-      let digits = String(scalar.value, radix: 16)
-      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
-    }
-  }
+  static func escaped(json: String) -> String { escaped(json, replacing: jsonEscape) }
 
   /// The text that an escaped one stands for; nothing when it holds tags or unknown names.
   static func unescaped(_ text: Substring) -> String? {
