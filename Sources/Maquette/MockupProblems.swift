@@ -34,6 +34,7 @@ package struct MockupProblems {
       case let image as Image where image.isFile:
         addUndrawn("a picture's file", at: path / "file")
       case let picker as Picker: checkSelection(of: picker, at: path)
+      case let stack as Stack where stack.position != nil: checkPosition(at: path)
       case let button as Button where button.confirm != nil:
         addUndrawn("a confirmation", at: path / "confirm")
       default: break
@@ -84,6 +85,16 @@ package struct MockupProblems {
         .error, "unknown-selection", "'\(selection)' is not one of the picker's options",
         help: nearest(to: selection, among: names).first.map { "did you mean '\($0)'?" }
           ?? "the options are \(names.joined(separator: ", "))", path: path / "selection"))
+  }
+
+  /// Reports a stack with a position inside another one, which places it.
+  private mutating func checkPosition(at path: NodePath) {
+    guard let parent = path.parent, parent.description.hasSuffix("/items") else { return }
+    diagnostics.append(
+      Diagnostic(
+        .error, "misplaced-position", "a stack inside another one has no position of its own",
+        help: "write it among the screen's content, or give the outer stack the position",
+        path: path / "position"))
   }
 
   private mutating func addUndrawn(_ what: String, at path: NodePath) {

@@ -27,7 +27,8 @@ package enum Embedded {
         # cornerRadius       of the screen
         #
         # Sizes are those of Apple's Human Interface Guidelines, "Layout"; those of the M4 iPads, the safe areas and the
-        # radii are from published device tables. The home indicator of the iPhone 15 was measured in a screenshot.
+        # radii are from published device tables. The home indicator of the iPhone 15 and the navigation bars of the iPhone 15
+        # and the iPhone 16 Pro were measured in screenshots.
 
         iphone-se-3: {name: "iPhone SE (3rd generation)", idiom: phone, size: [375, 667], scale: 2, safeArea: [20, 0], statusBar: 20}
         iphone-13-mini: {name: "iPhone 13 mini", idiom: phone, size: [375, 812], scale: 3, safeArea: [50, 34], landscapeSafeArea: [0, 50, 21], statusBar: 50, topFeature: notch, homeIndicator: 134, cornerRadius: 44}
@@ -40,9 +41,9 @@ package enum Embedded {
         iphone-16: {name: "iPhone 16", idiom: phone, size: [393, 852], scale: 3, safeArea: [59, 34], landscapeSafeArea: [0, 59, 21], statusBar: 54, topFeature: dynamicIsland, navigationBar: 53.67, homeIndicator: 140, cornerRadius: 55}
         iphone-15-plus: {name: "iPhone 15 Plus / 16 Plus", idiom: phone, size: [430, 932], scale: 3, safeArea: [59, 34], landscapeSafeArea: [0, 59, 21], statusBar: 54, topFeature: dynamicIsland, navigationBar: 53.67, homeIndicator: 153, cornerRadius: 55}
         iphone-15-pro-max: {name: "iPhone 15 Pro Max / 14 Pro Max", idiom: phone, size: [430, 932], scale: 3, safeArea: [59, 34], landscapeSafeArea: [0, 59, 21], statusBar: 54, topFeature: dynamicIsland, navigationBar: 53.67, homeIndicator: 153, cornerRadius: 55}
-        iphone-16-pro: {name: "iPhone 16 Pro", idiom: phone, size: [402, 874], scale: 3, safeArea: [62, 34], landscapeSafeArea: [0, 62, 21], statusBar: 54, topFeature: dynamicIsland, homeIndicator: 143, cornerRadius: 62}
-        iphone-16-pro-max: {name: "iPhone 16 Pro Max / 17 Pro Max", idiom: phone, size: [440, 956], scale: 3, safeArea: [62, 34], landscapeSafeArea: [0, 62, 21], statusBar: 54, topFeature: dynamicIsland, homeIndicator: 157, cornerRadius: 62}
-        iphone-17: {name: "iPhone 17 / 17 Pro", idiom: phone, size: [402, 874], scale: 3, safeArea: [62, 34], landscapeSafeArea: [0, 62, 21], statusBar: 54, topFeature: dynamicIsland, homeIndicator: 143, cornerRadius: 62}
+        iphone-16-pro: {name: "iPhone 16 Pro", idiom: phone, size: [402, 874], scale: 3, safeArea: [62, 34], landscapeSafeArea: [0, 62, 21], statusBar: 54, topFeature: dynamicIsland, navigationBar: 56.33, homeIndicator: 143, cornerRadius: 62}
+        iphone-16-pro-max: {name: "iPhone 16 Pro Max / 17 Pro Max", idiom: phone, size: [440, 956], scale: 3, safeArea: [62, 34], landscapeSafeArea: [0, 62, 21], statusBar: 54, topFeature: dynamicIsland, navigationBar: 56.33, homeIndicator: 157, cornerRadius: 62}
+        iphone-17: {name: "iPhone 17 / 17 Pro", idiom: phone, size: [402, 874], scale: 3, safeArea: [62, 34], landscapeSafeArea: [0, 62, 21], statusBar: 54, topFeature: dynamicIsland, navigationBar: 56.33, homeIndicator: 143, cornerRadius: 62}
         iphone-air: {name: "iPhone Air", idiom: phone, size: [420, 912], scale: 3, safeArea: [68, 34], landscapeSafeArea: [0, 68, 21], statusBar: 54, topFeature: dynamicIsland, homeIndicator: 150, cornerRadius: 62}
         ipad-mini: {name: "iPad mini 8.3-inch (6th gen, A17 Pro)", idiom: pad, size: [744, 1133], scale: 2, safeArea: [24, 20], landscapeSafeArea: [24, 0, 20], statusBar: 24, cornerRadius: 21.5}
         ipad-air-11: {name: "iPad Air 11-inch / Air 10.9-inch (4th, 5th)", idiom: pad, size: [820, 1180], scale: 2, safeArea: [24, 20], landscapeSafeArea: [24, 0, 20], statusBar: 24, cornerRadius: 18}
@@ -8366,6 +8367,7 @@ package enum Embedded {
           islandCenter: 29.8
           notchCenter: 21.5 # [chosen]
           timeSize: 17 # [measured] digits 12 high
+          colonRise: 0.085 # [measured] a colon from 25 to 33.7 beside digits from 23 to 35.3
           signalGap: 7.3 # [measured] bars from 282 to 301.3, arcs from 309 to 325.3, battery from 333 to 360.3
           smallSize: 12 # [measured] capitals 8.5 high
           smallInset: 6 # [measured] the battery ends 5.5 from the edge, the network's name begins 7 from it

@@ -74,7 +74,9 @@ public struct Image: ContentElement {
     var frame = Frame(size: size)
     frame.place(
       context.rectangle(size, style.placeholder), at: .zero, name: (path / "file").description)
-    if let symbol {
+    if var symbol {
+      // Lines of a symbol this large are heavy unless they are made lighter.
+      symbol.weight = symbol.weight ?? .light
       // As high as a third of the picture's shorter side, at most 64 points.
       let height = min(64, min(size.width, size.height) / 3)
       let natural = context.symbol(symbol, color: context.color(style.placeholderSymbol))

@@ -24,6 +24,6 @@ extension Picker: ContentElement {
     if title.isEmpty { button.image = image }
     // Mirrored with the whole content later.
     let control = context.inReadingDirection(button.control(in: context, at: path / "selection"))
-    return context.labeled(title, control, isDisabled: false, proposal, at: path)
+    return context.labeled(title, image, control, isDisabled: false, proposal, at: path)
   }
 }

@@ -66,27 +66,35 @@ extension Toggle: ContentElement {
     _ proposal: Proposal, in context: LayoutContext, at path: NodePath
   ) -> Frame {
     context.labeled(
-      title, context.toggleSwitch(isOn: isOn, isDisabled: disabled, at: path),
+      title, image, context.toggleSwitch(isOn: isOn, isDisabled: disabled, at: path),
       isDisabled: disabled, proposal, at: path)
   }
 }
 
 extension LayoutContext {
-  /// A title with a control at the end of the line; the control alone where there is no title.
+  /// A title, perhaps with a symbol, and a control at the end of the line; the control alone where there
+  /// is no title.
   func labeled(
-    _ title: LocalizedText, _ control: Frame, isDisabled: Bool, _ proposal: Proposal,
-    at path: NodePath
+    _ title: LocalizedText, _ image: ImageReference?, _ control: Frame, isDisabled: Bool,
+    _ proposal: Proposal, at path: NodePath
   ) -> Frame {
     guard !title.isEmpty else { return control }
     let style = style(ListStyle.self)
-    let width = max(0, proposal.width - control.size.width - style.valueGap)
-    let text = text(
+    let icon = image.map { image in
+      self.symbol(image, color: self.color(isDisabled ? style.disabled : tint))
+    }
+    let start = icon.map { $0.size.width + style.valueGap } ?? 0
+    let width = proposal.width - start - control.size.width - style.valueGap
+    let words = self.text(
       localized(title), typography(.body),
       color: color(isDisabled ? style.disabled : style.title), width: width, lines: nil,
       name: (path / "title").description)
-    let height = max(text.size.height, control.size.height)
+    let height = max(words.size.height, control.size.height)
     var frame = Frame(size: Size(proposal.width, height))
-    frame.place(text, at: Point(0, (height - text.size.height) / 2))
+    frame.place(
+      icon, center: Point((icon?.size.width ?? 0) / 2, height / 2),
+      name: (path / "image").description)
+    frame.place(words, at: Point(start, (height - words.size.height) / 2))
     frame.place(
       control,
       at: Point(proposal.width - control.size.width, (height - control.size.height) / 2))

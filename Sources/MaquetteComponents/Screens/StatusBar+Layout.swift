@@ -24,10 +24,29 @@ private struct StatusBarLayout {
   private var display: Display { context.display }
   private var color: Color { context.color(style.color) }
 
-  private func text(_ text: String, _ size: Double, _ weight: FontWeight, _ key: String) -> Frame {
+  private func text(_ text: String, _ size: Double, _ weight: FontWeight, _ key: String?) -> Frame {
     context.text(
       text, Typography(font: FontStyle(size: size, weight: weight), leading: size * 1.2),
-      color: color, name: (path / key).description)
+      color: color, name: (key.map { path / $0 } ?? path).description)
+  }
+
+  /// The time, its colon raised to the middle of the digits, as the system's font does.
+  private func time(hasPeriod: Bool, _ size: Double) -> Frame {
+    var parts: [Frame] = []
+    let digits = time(hasPeriod: hasPeriod)
+    for part in digits.split(separator: ":", omittingEmptySubsequences: false) {
+      if !parts.isEmpty { parts.append(text(":", size, .semibold, "time")) }
+      parts.append(text(String(part), size, .semibold, "time"))
+    }
+    var time = Frame(size: Size(0, parts.map(\.size.height).max() ?? 0))
+    for (index, part) in parts.enumerated() {
+      let isColon = !index.isMultiple(of: 2)
+      time.place(part, at: Point(time.size.width, isColon ? -style.colonRise * size : 0))
+      time.size.width += part.size.width
+    }
+    var frame = Frame(size: time.size)
+    frame.place(.group(time, Effects()), at: .zero, name: (path / "time").description)
+    return frame
   }
 
   /// The time as given, else Apple's own: of half a day where the device says so in English.
@@ -66,7 +85,7 @@ private struct StatusBarLayout {
       frame.place(part, at: Point(x - part.size.width / 2, y - part.size.height / 2))
     }
     place(
-      text(time(hasPeriod: false), style.timeSize, .semibold, "time"),
+      time(hasPeriod: false, style.timeSize),
       center: ear + style.timeShift)
     let signs = signs(scale: 1)
     place(
@@ -91,7 +110,7 @@ private struct StatusBarLayout {
       frame.place(part, at: Point(x, (height - part.size.height) / 2))
     }
     place(line(network, gap: style.smallGap), x: style.smallInset)
-    let time = text(time(hasPeriod: true), style.smallSize, .semibold, "time")
+    let time = time(hasPeriod: true, style.smallSize)
     place(time, x: (frame.size.width - time.size.width) / 2)
     let battery = line([signs.battery], gap: 0)
     place(battery, x: frame.size.width - style.smallInset - battery.size.width)
@@ -105,8 +124,7 @@ private struct StatusBarLayout {
     let date = SystemWord.date.text(for: context.traits.locale)
     let moment = line(
       [
-        text(time(hasPeriod: true), style.smallSize, .semibold, "time"),
-        text(date, style.smallSize, .semibold, "time"),
+        time(hasPeriod: true, style.smallSize), text(date, style.smallSize, .semibold, nil),
       ], gap: style.padGap)
     let height = frame.size.height
     func place(_ part: Frame, x: Double) {
@@ -114,7 +132,7 @@ private struct StatusBarLayout {
     }
     place(moment, x: style.padInset)
     let state = line(
-      [signs.wifi, text("100%", style.smallSize, .semibold, "time"), signs.battery],
+      [signs.wifi, text("100%", style.smallSize, .semibold, nil), signs.battery],
       gap: style.smallGap)
     place(state, x: frame.size.width - style.padInset - state.size.width)
     return frame
