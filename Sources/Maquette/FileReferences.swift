@@ -37,7 +37,8 @@ struct FileReferences {
       diagnostics += strings.diagnostics
     } catch {
       reader.report(
-        "unreadable-file", error.description, at: range(of: path, reader), path: path)
+        "unreadable-file", error.description,
+        at: reader.ranges.range(of: path) ?? .start ..< .start, path: path)
     }
   }
 
@@ -49,11 +50,7 @@ struct FileReferences {
     reader.report(
       "outside-folder", "'\(name)' is outside of the document's folder",
       help: "move the file beside the document, or allow it with '--allow-path'",
-      at: range(of: path, reader), path: path)
+      at: reader.ranges.range(of: path) ?? .start ..< .start, path: path)
     return false
-  }
-
-  private func range(of path: NodePath, _ reader: SourceReader) -> SourceRange {
-    reader.ranges[path] ?? SourcePosition.start..<SourcePosition.start
   }
 }

@@ -62,6 +62,8 @@ package enum FileSystem {
     var info = stat()
     guard fstat(descriptor, &info) == 0 else { throw FileError("read", path) }
     guard info.st_mode & S_IFMT != S_IFDIR else { throw FileError("read", path, code: EISDIR) }
+    let tooLarge = FileError("read", path, reason: "it is larger than \(limit) bytes")
+    guard info.st_size <= limit else { throw tooLarge }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(info.st_size) + 1)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -71,9 +73,7 @@ package enum FileSystem {
       guard count >= 0 else { throw FileError("read", path) }
       guard count > 0 else { return bytes }
       bytes += chunk[..<count]
-      guard bytes.count <= limit else {
-        throw FileError("read", path, reason: "it is larger than \(limit) bytes")
-      }
+      guard bytes.count <= limit else { throw tooLarge }
     }
   }
 
@@ -82,9 +82,16 @@ package enum FileSystem {
   /// - Returns: Whether anything was written; a file that holds these bytes already is not touched.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
-    if isFolder(path) { throw FileError("write", path, code: EISDIR) }
-    if let old = try? read(path, limit: max(1, bytes.count)), old == bytes { return false }
-    let temporary = "\(path).\(getpid()).new"
+    var info = stat()
+    if stat(path, &info) == 0 {
+      let kind = info.st_mode & S_IFMT
+      guard kind != S_IFDIR else { throw FileError("write", path, code: EISDIR) }
+      guard kind == S_IFREG else { throw FileError("write", path, reason: "it is not a file") }
+      if info.st_size == bytes.count, try read(path) == bytes { return false }
+    }
+    // In the same folder, since only there a rename is one step; short, since names have a limit.
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let temporary = "\(folder).\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).new"
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError("write", path) }
     var failure = write(bytes, to: descriptor)

@@ -25,6 +25,7 @@ public struct Matrix: Sendable {
   ) throws {
     let themes = try themes(of: mockup, &catalog, folder)
     let devices = devices(of: mockup, catalog)
+    checkLocales(of: mockup)
     guard diagnostics.isEmpty else { return }
     var choices = Choices(limit: limit)
     choices.multiply(themes) { choice, theme, isOneOfMany in
@@ -160,9 +161,22 @@ public struct Matrix: Sendable {
           NamedTheme(name: name, theme: try catalog.theme(name, relativeTo: folder)))
       } catch let error as Catalog.ThemeError where error.file == nil {
         report(error.diagnostics, at: .root / "theme", index, of: mockup.theme.values.count)
+      } catch let error as FileError {
+        let unreadable = Diagnostic(.error, "unreadable-file", error.description)
+        report([unreadable], at: .root / "theme", index, of: mockup.theme.values.count)
       }
     }
     return themes.or([nil])
+  }
+
+  /// A locale becomes a part of a file's name, and may come from Swift unread.
+  private mutating func checkLocales(of mockup: Mockup) {
+    for (index, tag) in mockup.locale.values.enumerated() where !Locales.isTag(tag) {
+      let diagnostic = Diagnostic(
+        .error, "unknown-value", "'\(tag)' is not a language tag",
+        help: "write 'en', 'ko' or 'zh-Hant'")
+      report([diagnostic], at: .root / "locale", index, of: mockup.locale.values.count)
+    }
   }
 
   private mutating func devices(of mockup: Mockup, _ catalog: Catalog) -> [Device] {

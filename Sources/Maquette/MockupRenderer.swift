@@ -30,7 +30,9 @@ public final class MockupRenderer {
 
   /// The layout of a cell, rounded to the pixels of a scale.
   public func frame(of cell: Cell, scale: Double? = nil) throws(RenderError) -> Frame {
-    let pixel = 1 / (scale ?? cell.device.scale)
+    let scale = scale ?? cell.device.scale
+    guard scale > 0, scale.isFinite else { throw .badScale(scale) }
+    let pixel = 1 / scale
     let context = LayoutContext(
       cell, pixel: pixel, shaper: try renderer(for: cell.theme), symbols: symbols)
     return cell.mockup.layout(in: context).rounded(to: pixel)

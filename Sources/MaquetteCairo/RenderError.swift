@@ -16,6 +16,8 @@ public enum RenderError: Error, Sendable, Hashable {
   case cairo(String)
   /// There is not enough memory for the picture.
   case outOfMemory
+  /// Pixels a point are a number above zero.
+  case badScale(Double)
   /// The picture has more pixels than allowed.
   case tooLarge(width: Int, height: Int, limit: Limit)
 }
@@ -28,6 +30,7 @@ extension RenderError: CustomStringConvertible {
       "font file '\(file)' not found; install the package '\(package)' "
         + "or name the folder that holds the file"
     case .unreadableFont(let file): "'\(file)' cannot be read as a font; install it again"
+    case .badScale(let scale): "a picture cannot have \(scale) pixels a point; use 1, 2 or 3"
     case .cairo(let status): "drawing failed: \(status)"
     case .outOfMemory: "not enough memory for the picture; draw it at a smaller scale"
     case .tooLarge(let width, let height, .side(let side)):

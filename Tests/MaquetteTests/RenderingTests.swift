@@ -121,3 +121,27 @@ import Testing
     #expect(error?.description.contains("fonts-inter") == true)
   }
 }
+
+/// What comes from Swift without having been read.
+@Suite struct UncheckedValueTests {
+  @Test(arguments: [0, -1, .infinity, .nan])
+  func scalesAreAboveZero(_ scale: Double) {
+    #expect(throws: RenderError.self) {
+      try Mockup(menu: Menu { "Copy" }).render(scale: scale)
+    }
+  }
+
+  @Test(arguments: ["../../x", "en/ko", "", "en-Ãé", "EN"])
+  func localesAreLanguageTags(_ locale: String) throws {
+    var catalog = Catalog()
+    let matrix = try Matrix(Mockup(locale: ["en", locale], menu: Menu { "Copy" }), in: &catalog)
+    #expect(matrix.cells.isEmpty)
+    #expect(matrix.diagnostics.map(\.path.description) == ["/locale/1"])
+  }
+
+  @Test func aThemeFileThatIsNotThereIsReportedAtTheTheme() throws {
+    var catalog = Catalog()
+    let matrix = try Matrix(Mockup(theme: ["absent.yaml"], menu: Menu { "Copy" }), in: &catalog)
+    #expect(matrix.diagnostics.map { "\($0.path) \($0.id)" } == ["/theme unreadable-file"])
+  }
+}

@@ -11,8 +11,9 @@ public enum Locales {
     else { return false }
     return parts.dropFirst().allSatisfy { part in
       (2...8).contains(part.count)
-        && part.allSatisfy {
-          Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber
+        && part.allSatisfy { byte in
+          let character = Character(Unicode.Scalar(byte))
+          return character.isASCII && (character.isLetter || character.isNumber)
         }
     }
   }
