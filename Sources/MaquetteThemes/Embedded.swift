@@ -8456,7 +8456,7 @@ package enum Embedded {
           off: secondarySystemFill # [published]
           knob: "#FFFFFF" # [published]
           disabledOpacity: 0.5 # [chosen]
-          shadow: [[0, 0.12], [3, 0.05], [8, 0]] # [chosen]
+          shadow: [[0, 0.12], [2, 0.04], [4, 0]] # [chosen]
         """#
     default: return nil
     }

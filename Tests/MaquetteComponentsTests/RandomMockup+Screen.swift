@@ -31,6 +31,7 @@ extension RandomMockup {
       bar.title = NavigationBar.Title(
         text(), indicator: random.pick(.none, .none, .pullDown), id: id())
     }
+    if random.oneIn(4) { bar.titleView = Elements(barItems()) }
     return bar
   }
 

@@ -9,6 +9,9 @@ struct BarLayout {
     var element: any BarElement
     var path: NodePath
     var frame: Frame
+
+    /// Whether it takes the room that others leave.
+    var stretches: Bool { element.stretches(along: .horizontal) }
   }
 
   let context: LayoutContext
@@ -88,41 +91,44 @@ struct BarLayout {
   }
 
   /// The items of a toolbar: spread evenly, or as its spacers say.
-  func toolbar(_ elements: Elements<BarItems>, bar: Rect, margin: Double, at path: NodePath)
-    -> Frame
-  {
+  func toolbar(
+    _ elements: Elements<BarItems>, bar: Rect, margin: Double, at path: NodePath
+  ) -> Frame {
     let room = bar.width - 2 * margin
-    var items = items(elements, width: room, at: path)
+    let items = items(elements, width: room, at: path)
     var frame = Frame(size: bar.size)
-    let bar = Rect(size: bar.size)
-    let flexible = items.indices.filter { items[$0].element.stretches(along: .horizontal) }
-    let used = items.reduce(0) { $0 + $1.frame.size.width }
-    guard flexible.isEmpty else {
-      // Between two items that do not stretch there is the usual gap.
-      let gaps = zip(items, items.dropFirst()).filter { first, second in
-        !(first.element is Spacer) && !(second.element is Spacer)
-      }.count
-      let left = room - used - style.itemGap * Double(gaps)
-      let share = max(0, left) / Double(flexible.count)
-      for index in flexible {
-        items[index].frame = items[index].element.barLayout(
-          Proposal(width: share, isAlone: false), in: context, at: items[index].path)
-      }
-      var x = margin
-      for (index, item) in items.enumerated() {
-        if index > 0, !(item.element is Spacer), !(items[index - 1].element is Spacer) {
-          x += style.itemGap
-        }
-        place(item, x: x, bar: bar, in: &frame)
-        x += item.frame.size.width
-      }
+    if items.contains(where: \.stretches) {
+      frame.place(line(of: items, in: Rect(0, 0, room, bar.height)), at: Point(margin, 0))
       return frame
     }
+    let used = items.reduce(0) { $0 + $1.frame.size.width }
     let gap = items.count > 1 ? (room - used) / Double(items.count - 1) : 0
     var x = items.count > 1 ? margin : margin + (room - used) / 2
     for item in items {
-      place(item, x: x, bar: bar, in: &frame)
+      place(item, x: x, bar: Rect(size: bar.size), in: &frame)
       x += item.frame.size.width + gap
+    }
+    return frame
+  }
+
+  /// Items beside each other in a bar; those that stretch share the room that the others leave.
+  func line(of items: [Item], in bar: Rect) -> Frame {
+    // Between two items there is the usual gap, unless one of them is a spacer.
+    let gaps = zip([nil] + items.map { $0.element is Spacer }, items).map { isAfterSpacer, item in
+      isAfterSpacer == false && !(item.element is Spacer) ? style.itemGap : 0
+    }
+    let used = items.reduce(gaps.reduce(0, +)) { $0 + $1.frame.size.width }
+    let share = max(0, bar.width - used) / Double(max(1, items.filter(\.stretches).count))
+    var frame = Frame(size: Size(0, bar.height))
+    for (gap, item) in zip(gaps, items) {
+      var item = item
+      if item.stretches {
+        item.frame = item.element.barLayout(
+          Proposal(width: share, isAlone: false), in: context, at: item.path)
+      }
+      frame.size.width += gap
+      place(item, x: frame.size.width, bar: Rect(size: bar.size), in: &frame)
+      frame.size.width += item.frame.size.width
     }
     return frame
   }

@@ -53,13 +53,12 @@ struct NavigationBarLayout {
           (line.width - text.size.width) / 2,
           line.minY - (style.promptHeight + text.size.height) / 2))
     }
-    var left = placeLeading(in: &frame)
+    let left = placeLeading(in: &frame)
     let right = placeTrailing(in: &frame)
-    guard let title = bar.title else { return frame }
-    if hasLargeTitle {
-      left = margin
+    if !bar.titleView.isEmpty { placeTitleView(from: left, to: right, in: &frame) }
+    if let title = bar.title, hasLargeTitle {
       placeLargeTitle(title, in: &frame)
-    } else {
+    } else if let title = bar.title, bar.titleView.isEmpty {
       placeTitle(title, from: left, to: right, in: &frame)
     }
     return frame
@@ -146,6 +145,15 @@ struct NavigationBarLayout {
       if index > 0 { x -= style.itemGap }
     }
     return x - style.titleGap
+  }
+
+  /// Items in the place of the title, in the middle unless they stretch.
+  private func placeTitleView(from left: Double, to right: Double, in frame: inout Frame) {
+    let room = Rect(left, line.minY, max(0, right - left), line.height)
+    let items = bars.items(bar.titleView, width: room.width, at: path / "titleView")
+    let view = bars.line(of: items, in: room)
+    let x = max(left, min((line.width - view.size.width) / 2, right - view.size.width))
+    frame.place(view, at: Point(x, line.minY))
   }
 
   /// The title in the middle, or as near to it as the items allow.

@@ -66,6 +66,8 @@ public struct NavigationBar: SchemaReadable {
 
   /// What the screen is called.
   public var title: Title?
+  /// What stands in the place of the title.
+  public var titleView = Elements<BarItems>()
   /// Whether the title stands large below the buttons, as where nothing is scrolled.
   public var largeTitle = false
   /// The title of the screen before, beside a chevron.
@@ -98,6 +100,7 @@ public struct NavigationBar: SchemaReadable {
   public static let schema = Schema<Self>(
     "navigationBar", "The bar at the top of a screen.",
     Field("title", \.title, "What the screen is called."),
+    Field("titleView", \.titleView, "What stands in the place of the title."),
     Field("largeTitle", \.largeTitle, "Whether the title stands large below the buttons."),
     Field("back", \.back, singleLine: true, "The title of the screen before, beside a chevron."),
     Field("prompt", \.prompt, singleLine: true, "A line over the title."),
