@@ -22,6 +22,7 @@ extension TemporaryFolder {
 /// What viewers draw of our files is what we draw on pixels, but for the rims of shapes.
 @Suite struct ViewerTests {
   private static let (rsvg, poppler) = ("/usr/bin/rsvg-convert", "/usr/bin/pdftoppm")
+  private static let chromium = "/usr/bin/chromium"
 
   @Test(
     .enabled(if: Programs.exist(rsvg), "librsvg2-bin is not installed"),
@@ -46,6 +47,27 @@ extension TemporaryFolder {
     }
   }
 
+  @Test(
+    .enabled(if: Programs.exist(chromium), "chromium is not installed"),
+    arguments: [Sample.latin, .sheet])
+  func chromiumDrawsTheSame(_ sample: Sample) throws {
+    // A page keeps a picture at its own size in a window of any size; what is round it is cut off.
+    try compare(SVGFormat(), sample, mean: 0.8, share: 0.015) { folder in
+      try folder.write(
+        Array(
+          "<body style='margin:0;background:white'><img src='a.svg' style='display:block'>".utf8),
+        to: "a.html")
+      return try ToolRun(
+        program: URL(fileURLWithPath: Self.chromium),
+        [
+          "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+          "--force-device-scale-factor=2", "--window-size=800,600",
+          "--user-data-dir=\(folder("profile"))", "--screenshot=\(folder("out.png"))",
+          "file://\(folder("a.html"))",
+        ], environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path])
+    }
+  }
+
   private func compare(
     _ format: some OutputFormat, _ sample: Sample, mean: Double, share: Double,
     draw: (TemporaryFolder) throws -> ToolRun
@@ -59,10 +81,11 @@ extension TemporaryFolder {
     let run = try draw(folder)
     try #require(run.status == 0, "\(run.error)")
     let page = Frame.build(frame.size) { $0.place(frame, at: .zero) }
-    let ours = try Picture(PNGFormat().render(page, options, renderer)).colors
+    let picture = try Picture(PNGFormat().render(page, options, renderer))
+    let ours = picture.colors
     let theirs =
       folder.names.contains("out.png")
-      ? try Picture(folder.bytes(of: "out.png")).colors
+      ? try Picture(folder.bytes(of: "out.png")).colors(picture.width, picture.height)
       : try #require(Self.portablePixels(folder.bytes(of: "out.ppm")))
     try #require(ours.count == theirs.count)
     let differences = zip(ours, theirs).map { abs(Int($0) - Int($1)) }
@@ -82,7 +105,12 @@ extension TemporaryFolder {
 
 extension Picture {
   /// Red, green and blue of every pixel.
-  fileprivate var colors: [UInt8] {
-    channels == 3 ? pixels : pixels.enumerated().filter { $0.offset % 4 < 3 }.map(\.element)
+  fileprivate var colors: [UInt8] { colors(width, height) }
+
+  /// Red, green and blue of the pixels at the top left.
+  fileprivate func colors(_ columns: Int, _ rows: Int) -> [UInt8] {
+    (0..<min(rows, height)).flatMap { y in
+      (0..<min(columns, width)).flatMap { x in self[x, y].prefix(3) }
+    }
   }
 }

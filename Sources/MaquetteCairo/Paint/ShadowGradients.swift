@@ -19,29 +19,46 @@ struct ShadowGradients: ShadowPainting {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
     cairo_clip(context)
     let stops = shadow.simplified(within: 1.0 / 1024)
-    // Beside the edges, from the middle of a corner to the middle of the next.
-    let (across, down) = (width - 2 * radius, height - 2 * radius)
-    let depth = radius + reach
+    // Parts meet on whole points, since elsewhere viewers leave a pale line between them. There a
+    // part is less than a point from where the other begins, which no opacity shows.
+    let inner = whole(
+      Rect(left: radius, top: radius, right: width - radius, bottom: height - radius), on: context)
+    let outer = all
     let edges: [(area: Rect, from: Point, to: Point)] = [
-      (Rect(radius, -reach, across, depth), Point(0, 0), Point(0, -reach)),
-      (Rect(width - radius, radius, depth, down), Point(width, 0), Point(width + reach, 0)),
-      (Rect(radius, height - radius, across, depth), Point(0, height), Point(0, height + reach)),
-      (Rect(-reach, radius, depth, down), Point(0, 0), Point(-reach, 0)),
+      (inner.with(top: outer.minY, bottom: inner.minY), Point(0, 0), Point(0, -reach)),
+      (inner.with(left: inner.maxX, right: outer.maxX), Point(width, 0), Point(width + reach, 0)),
+      (
+        inner.with(top: inner.maxY, bottom: outer.maxY), Point(0, height),
+        Point(0, height + reach)
+      ),
+      (inner.with(left: outer.minX, right: inner.minX), Point(0, 0), Point(-reach, 0)),
     ]
     for (area, from, to) in edges where area.width > 0 && area.height > 0 {
       fill(area, cairo_pattern_create_linear(from.x, from.y, to.x, to.y), on: context) { pattern in
         for stop in stops { add(stop.alpha, at: stop.distance / reach, shadow.color, to: pattern) }
       }
     }
+    let (left, right) = (radius, width - radius)
+    let (top, bottom) = (radius, height - radius)
     let corners: [(area: Rect, middle: Point)] = [
-      (Rect(-reach, -reach, depth, depth), Point(radius, radius)),
-      (Rect(width - radius, -reach, depth, depth), Point(width - radius, radius)),
       (
-        Rect(width - radius, height - radius, depth, depth),
-        Point(width - radius, height - radius)
+        Rect(left: outer.minX, top: outer.minY, right: inner.minX, bottom: inner.minY),
+        Point(left, top)
       ),
-      (Rect(-reach, height - radius, depth, depth), Point(radius, height - radius)),
+      (
+        Rect(left: inner.maxX, top: outer.minY, right: outer.maxX, bottom: inner.minY),
+        Point(right, top)
+      ),
+      (
+        Rect(left: inner.maxX, top: inner.maxY, right: outer.maxX, bottom: outer.maxY),
+        Point(right, bottom)
+      ),
+      (
+        Rect(left: outer.minX, top: inner.maxY, right: inner.minX, bottom: outer.maxY),
+        Point(left, bottom)
+      ),
     ]
+    let depth = radius + reach
     for (area, middle) in corners {
       let pattern = cairo_pattern_create_radial(middle.x, middle.y, 0, middle.x, middle.y, depth)
       fill(area, pattern, on: context) { pattern in
@@ -50,6 +67,25 @@ struct ShadowGradients: ShadowPainting {
         }
       }
     }
+  }
+
+  /// A rectangle with its edges on whole units of the surface.
+  private func whole(_ rect: Rect, on context: OpaquePointer) -> Rect {
+    func onSurface(_ point: Point, _ convert: (OpaquePointer, inout Double, inout Double) -> Void)
+      -> Point
+    {
+      var point = point
+      convert(context, &point.x, &point.y)
+      return point
+    }
+    func whole(_ point: Point) -> Point {
+      let place = onSurface(point) { cairo_user_to_device($0, &$1, &$2) }
+      let rounded = Point(place.x.rounded(), place.y.rounded())
+      return onSurface(rounded) { cairo_device_to_user($0, &$1, &$2) }
+    }
+    let first = whole(rect.origin)
+    let last = whole(Point(rect.maxX, rect.maxY))
+    return Rect(left: first.x, top: first.y, right: last.x, bottom: last.y)
   }
 
   private func fill(
@@ -69,6 +105,16 @@ struct ShadowGradients: ShadowPainting {
   ) {
     cairo_pattern_add_color_stop_rgba(
       pattern, offset, color.red, color.green, color.blue, alpha * color.alpha)
+  }
+}
+
+extension Rect {
+  fileprivate func with(top: Double, bottom: Double) -> Rect {
+    Rect(left: minX, top: top, right: maxX, bottom: bottom)
+  }
+
+  fileprivate func with(left: Double, right: Double) -> Rect {
+    Rect(left: left, top: minY, right: right, bottom: maxY)
   }
 }
 
