@@ -33,7 +33,11 @@ package struct MockupProblems {
         if menu.scrolled != 0 { addUndrawn("a scrolled menu", at: path / "scrolled") }
       case let image as Image where image.isFile:
         addUndrawn("a picture's file", at: path / "file")
-      case let picker as Picker: checkSelection(of: picker, at: path)
+      case let picker as Picker:
+        checkSelection(of: picker, at: path)
+        if picker.style == .palette, path.description.hasPrefix("/screen/") {
+          addUndrawn("a palette outside of a menu", at: path / "style")
+        }
       case let stack as Stack where stack.position != nil: checkPosition(at: path)
       case let button as Button where button.confirm != nil:
         addUndrawn("a confirmation", at: path / "confirm")

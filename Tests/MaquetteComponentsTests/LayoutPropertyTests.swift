@@ -84,6 +84,32 @@ import Testing
     }
   }
 
+  /// Anchors tell the places of everything with an id, so they must change sides with it.
+  @Test func screensChangeSides() throws {
+    for seed in 6000..<6200 {
+      var random = RandomMockup(seed: UInt64(seed))
+      var mockup = Mockup()
+      mockup.screen = random.screen()
+      mockup.screen?.content.elements.removeAll { ($0.base as? Stack)?.position != nil }
+      var traits = traits(seed)
+      traits.layoutDirection = .leftToRight
+      let left = mockup.layout(in: try .squares(traits))
+      traits.layoutDirection = .rightToLeft
+      let right = mockup.layout(in: try .squares(traits))
+      #expect(left.items.count == right.items.count, "seed \(seed)")
+      #expect(
+        left.mirrored.anchors.map(\.id) == right.anchors.map(\.id), "seed \(seed)")
+      let isMirrored = zip(left.mirrored.anchors, right.anchors).allSatisfy { ours, other in
+        abs(ours.rect.minX - other.rect.minX) < 1e-6 && ours.rect.minY == other.rect.minY
+      }
+      #expect(isMirrored, "seed \(seed): \(mockup.json.indentedText)")
+      let texts = zip(left.mirrored.items, right.items).allSatisfy { ours, other in
+        abs(ours.origin.x - other.origin.x) < 1e-6 && ours.name == other.name
+      }
+      #expect(texts, "seed \(seed): \(mockup.json.indentedText)")
+    }
+  }
+
   /// Rounding to pixels must not part what touches: rows, hairlines and bands fill the menu.
   @Test func roundedMenusKeepTheirHeight() throws {
     for seed in 5000..<5100 {

@@ -166,10 +166,18 @@ struct NavigationBarLayout {
       title.title, size: 17, .semibold, style.title, width: right - left - extra, "title")
     let width = text.size.width + extra
     let x = max(left, min((line.width - width) / 2, right - width))
-    frame.place(text, at: Point(x, line.center.y - text.size.height / 2))
-    frame.place(
-      indicator, center: Point(x + width - (indicator?.size.width ?? 0) / 2, line.center.y),
+    var button = Frame(size: Size(width, text.size.height))
+    button.place(text, at: .zero)
+    button.place(
+      indicator,
+      center: Point(width - (indicator?.size.width ?? 0) / 2, text.size.height / 2),
       name: (path / "title" / "indicator").description)
+    let origin = Point(x, line.center.y - text.size.height / 2)
+    if context.isPressed(title.id) {
+      frame.place(context.faded(button), at: origin, name: (path / "title").description)
+    } else {
+      frame.place(button, at: origin)
+    }
     bars.add(title.id, from: x, to: x + width, isGlyph: false, line, &frame)
   }
 
