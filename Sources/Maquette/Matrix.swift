@@ -78,7 +78,8 @@ public struct Matrix: Sendable {
   ) throws {
     var seen: Set<Choice.Key> = []
     for choice in choices {
-      guard let device = choice.device, let look = try look(choice.theme, for: device, &catalog)
+      guard let device = choice.device,
+        let look = try look(choice.theme, for: device, in: mockup, &catalog)
       else { continue }
       let key = Choice.Key(
         theme: look.name, device: device.id, orientation: choice.orientation,
@@ -194,14 +195,18 @@ public struct Matrix: Sendable {
 
   /// The theme for a device: the one named when it has styles for it, else the newest that has.
   private mutating func look(
-    _ theme: NamedTheme?, for device: Device, _ catalog: inout Catalog
+    _ theme: NamedTheme?, for device: Device, in mockup: Mockup, _ catalog: inout Catalog
   ) throws -> Theme? {
     if let theme, theme.theme.idioms.contains(device.idiom) { return theme.theme }
     if let name = catalog.defaultTheme(for: device.idiom) { return try catalog.theme(name) }
-    diagnostics.append(
-      Diagnostic(
-        .error, "no-theme", "no theme has styles for '\(device.id)'",
-        help: "name a device that is a phone or a tablet", path: .root / "device"))
+    let ids = mockup.device.values
+    let (index, count) = (ids.firstIndex(of: device.id) ?? 0, ids.count)
+    let diagnostic = Diagnostic(
+      .error, "no-theme", "no theme has styles for '\(device.id)'",
+      help: "name a device that is a phone or a tablet")
+    if !diagnostics.contains(where: { $0.message == diagnostic.message }) {
+      report([diagnostic], at: .root / "device", index, of: count)
+    }
     return nil
   }
 

@@ -8267,6 +8267,8 @@ package enum Embedded {
             { xSmall: 57.7, small: 59.7, medium: 61.7, large: 63.67, xLarge: 69.7, xxLarge: 75.7, xxxLarge: 83.7,
               accessibility1: 99.7, accessibility2: 115.7, accessibility3: 137.7, accessibility4: 159.7, accessibility5: 177.7 }
           documentHeaderHeight: 64 # [published]
+          indicatorWidth: 3 # [measured]
+          indicatorInset: 3 # [measured]
 
           # [measured] 245.5 over white and 239 over the grey 197 of a blurred page; 31 over black. Opaque under increased contrast.
           background:
@@ -8283,6 +8285,7 @@ package enum Embedded {
           destructive: systemRed # [measured]
           disabled: systemGray # [measured] 150 to 165 on 220
           highlight: {light: "#3232321A", dark: "#FFFFFF1A"} # [published]
+          indicator: {light: "#00000059", dark: "#FFFFFF59"} # [measured] 153 over 237; the dark one [chosen]
           accessory: {light: "#7676802E", dark: "#7676803D"} # [published] a fill of 18 %
           # [measured] black by distance from the edge, the same on every side.
           shadow:

@@ -64,14 +64,15 @@ extension Menu: Presentation {
     func place(_ menu: Frame) -> MenuPlacement {
       MenuPlacement(menu.size, at: anchor, in: bounds, on: display.size, gap: style.sourceGap)
     }
-    var menu = MenuLayout(context, groups: groups).frame(groups)
-    var placement = place(menu)
+    func menu() -> Frame {
+      MenuLayout(context, groups: groups).frame(groups, height: bounds.height, scrolled: scrolled)
+    }
+    var placement = place(menu())
     if placement.opensUpward, isReversed(anchor) {
       groups = groups.reversedFromSource
-      menu = MenuLayout(context, groups: groups).frame(groups)
-      placement = place(menu)
+      placement = place(menu())
     }
-    screen.place(menu, at: placement.origin)
+    screen.place(menu(), at: placement.origin)
   }
 
   /// Whether the first item stands nearest to the source when the menu opens upward.

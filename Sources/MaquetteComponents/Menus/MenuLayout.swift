@@ -25,23 +25,88 @@ struct MenuLayout {
   }
 
   /// The whole menu with its background and shadow.
-  func frame(_ groups: [[MenuPart]]) -> Frame {
-    var content = Frame(size: Size(width, 0))
-    func add(_ frame: Frame) {
-      content.place(frame, at: Point(0, content.size.height))
-      content.size.height += frame.size.height
+  ///
+  /// - Parameters:
+  ///   - groups: The parts between borders.
+  ///   - most: How high the menu may be; in a taller one what does not fit is scrolled away, but for
+  ///     its title.
+  ///   - scrolled: How far it is scrolled, in points.
+  /// - Returns: The frame, of the menu's size.
+  func frame(
+    _ groups: [[MenuPart]], height most: Double = .infinity, scrolled: Double = 0
+  ) -> Frame {
+    let (title, body) = (title(of: groups), body(groups))
+    var content = Frame(size: Size(width, title.size.height + body.size.height))
+    content.place(title, at: .zero)
+    if content.size.height > most {
+      content.size.height = most
+      let window = Size(width, most - title.size.height)
+      content.place(
+        scrolling(body, in: window, by: scrolled), at: Point(0, title.size.height))
+    } else {
+      content.place(body, at: Point(0, title.size.height))
     }
-    for (index, group) in groups.enumerated() {
-      if index > 0 { add(strip(style.bandHeight, style.band)) }
-      for (position, part) in group.enumerated() {
-        if position > 0 { add(strip(context.pixel, style.separator)) }
-        add(self.part(part))
-      }
-    }
-    if context.traits.layoutDirection == .rightToLeft { content = content.mirrored }
     return context.card(
       content, style.background, radius: style.cornerRadius, shadow: style.shadow,
       shadowColor: style.shadowColor, name: "/menu")
+  }
+
+  /// The title over the menu and the hairline below it; nothing when it has none.
+  private func title(of groups: [[MenuPart]]) -> Frame {
+    guard case .header? = groups.first?.first else { return Frame(size: Size(width, 0)) }
+    let isAlone = groups.count == 1 && groups[0].count == 1
+    return stacked([part(groups[0][0])] + (isAlone ? [] : [strip(context.pixel, style.separator)]))
+  }
+
+  /// Everything below the title.
+  private func body(_ groups: [[MenuPart]]) -> Frame {
+    var strips: [Frame] = []
+    for (index, group) in groups.enumerated() {
+      var parts = group[...]
+      if index > 0 {
+        strips.append(strip(style.bandHeight, style.band))
+      } else if case .header? = parts.first {
+        parts.removeFirst()
+      }
+      for (position, part) in parts.enumerated() {
+        if position > 0 { strips.append(strip(context.pixel, style.separator)) }
+        strips.append(self.part(part))
+      }
+    }
+    return stacked(strips)
+  }
+
+  /// Frames below each other, in the direction of reading.
+  private func stacked(_ frames: [Frame]) -> Frame {
+    var result = Frame(size: Size(width, 0))
+    for frame in frames {
+      result.place(frame, at: Point(0, result.size.height))
+      result.size.height += frame.size.height
+    }
+    return context.traits.layoutDirection == .rightToLeft ? result.mirrored : result
+  }
+
+  /// What is seen of rows that do not fit, and while they are scrolled the indicator of how far.
+  private func scrolling(_ body: Frame, in window: Size, by scrolled: Double) -> Frame {
+    let hidden = body.size.height - window.height
+    let offset = max(0, min(scrolled, hidden))
+    var rows = Frame(size: window)
+    rows.place(body, at: Point(0, -offset))
+    var frame = Frame(size: window)
+    frame.place(.group(rows, Effects(clip: .rectangle(window))), at: .zero)
+    guard offset > 0 else { return frame }
+    let inset = style.indicatorInset
+    let track = window.height - 2 * inset
+    let length = max(style.indicatorWidth, track * window.height / body.size.height)
+    let isMirrored = context.traits.layoutDirection == .rightToLeft
+    let x = isMirrored ? inset : window.width - inset - style.indicatorWidth
+    let size = Size(style.indicatorWidth, length)
+    frame.place(
+      .shape(
+        .rectangle(size, radius: size.width / 2, corners: .circular),
+        fill: Fill(context.color(style.indicator)), stroke: nil),
+      at: Point(x, inset + (track - length) * offset / hidden))
+    return frame
   }
 
   private func part(_ part: MenuPart) -> Frame {

@@ -26,6 +26,8 @@ struct MenuStyle: Style {
   var smallRowHeight: ByTextSize = 43.67
   var mediumRowHeight: ByTextSize = 63.67
   var documentHeaderHeight = 64.0
+  var indicatorWidth = 3.0
+  var indicatorInset = 3.0
 
   var background = ThemeMaterial(tint: .named("systemBackground"))
   var band = ThemeColor.named("separator")
@@ -37,6 +39,7 @@ struct MenuStyle: Style {
   var disabled = ThemeColor.named("systemGray")
   var highlight = ThemeColor.named("separator")
   var accessory = ThemeColor.named("separator")
+  var indicator = ThemeColor.named("systemGray")
   var shadow: [ShadowStop] = []
   var shadowColor = ThemeColor.fixed(.black)
 
@@ -66,6 +69,8 @@ struct MenuStyle: Style {
     Field("smallRowHeight", \.smallRowHeight, "Height of a row of symbols."),
     Field("mediumRowHeight", \.mediumRowHeight, "Height of a row of symbols over titles."),
     Field("documentHeaderHeight", \.documentHeaderHeight, "Least height of a document's header."),
+    Field("indicatorWidth", \.indicatorWidth, "Width of the indicator of a scrolled menu."),
+    Field("indicatorInset", \.indicatorInset, "From the indicator to the menu's edges."),
     Field("background", \.background, "The material."),
     Field("band", \.band, "Laid over the background between groups."),
     Field("separator", \.separator, "Laid over the background between rows."),
@@ -76,6 +81,7 @@ struct MenuStyle: Style {
     Field("disabled", \.disabled, "Titles and symbols of what cannot be chosen."),
     Field("highlight", \.highlight, "Laid over a highlighted row."),
     Field("accessory", \.accessory, "Behind the symbol of a document header's button."),
+    Field("indicator", \.indicator, "The indicator of a scrolled menu."),
     Field("shadow", \.shadow, "Opacity of the shadow by distance: [points, opacity]."),
     Field("shadowColor", \.shadowColor, "The shadow's colour."))
 }
