@@ -104,7 +104,7 @@ package enum Embedded {
         """#
     case "data/symbol-names.txt":
       return #"""
-        # The names that SF Symbols has, sorted, and old names with what they are called now. Names only.
+        # The names that SF Symbols has, sorted, and names of other years with the one that is drawn here. Names only.
 
         0.circle
         0.circle.ar
@@ -1275,6 +1275,11 @@ package enum Embedded {
         arrow.triangle.turn.up.right.circle.fill
         arrow.triangle.turn.up.right.diamond
         arrow.triangle.turn.up.right.diamond.fill
+        arrow.trianglehead.2.clockwise.rotate.90 arrow.triangle.2.circlepath
+        arrow.trianglehead.branch arrow.triangle.branch
+        arrow.trianglehead.merge arrow.triangle.merge
+        arrow.trianglehead.pull arrow.triangle.pull
+        arrow.trianglehead.swap arrow.triangle.swap
         arrow.turn.down.left
         arrow.turn.down.right
         arrow.turn.left.down
@@ -2496,6 +2501,7 @@ package enum Embedded {
         clock
         clock.arrow.2.circlepath
         clock.arrow.circlepath
+        clock.arrow.trianglehead.counterclockwise.rotate.90 clock.arrow.circlepath
         clock.badge
         clock.badge.checkmark
         clock.badge.checkmark.fill
@@ -2831,6 +2837,22 @@ package enum Embedded {
         dock.arrow.down.rectangle
         dock.arrow.up.rectangle
         dock.rectangle
+        document doc
+        document.badge.arrow.up doc.badge.arrow.up
+        document.badge.clock doc.badge.clock
+        document.badge.ellipsis doc.badge.ellipsis
+        document.badge.gearshape doc.badge.gearshape
+        document.badge.plus doc.badge.plus
+        document.badge.plus.fill doc.fill.badge.plus
+        document.circle doc.circle
+        document.circle.fill doc.circle.fill
+        document.fill doc.fill
+        document.on.clipboard doc.on.clipboard
+        document.on.clipboard.fill doc.on.clipboard.fill
+        document.on.document doc.on.doc
+        document.on.document.fill doc.on.doc.fill
+        document.viewfinder doc.viewfinder
+        document.viewfinder.fill doc.viewfinder.fill
         dog
         dog.circle
         dog.circle.fill
@@ -4391,6 +4413,10 @@ package enum Embedded {
         microbe.circle
         microbe.circle.fill
         microbe.fill
+        microphone mic
+        microphone.fill mic.fill
+        microphone.slash mic.slash
+        microphone.slash.fill mic.slash.fill
         microwave
         microwave.fill
         millsign
@@ -5449,6 +5475,8 @@ package enum Embedded {
         return.right
         rhombus
         rhombus.fill
+        richtext.page doc.richtext
+        richtext.page.fill doc.richtext.fill
         right
         right.circle
         right.circle.fill
@@ -6195,6 +6223,8 @@ package enum Embedded {
         text.cursor.ko character.cursor.ibeam.ko
         text.cursor.th character.cursor.ibeam.th
         text.cursor.zh character.cursor.ibeam.zh
+        text.document doc.text
+        text.document.fill doc.text.fill
         text.insert
         text.justify
         text.justify.leading
@@ -6207,6 +6237,9 @@ package enum Embedded {
         text.line.last.and.arrowtriangle.forward
         text.magnifyingglass
         text.magnifyingglass.rtl
+        text.page doc.plaintext
+        text.page.badge.magnifyingglass doc.text.magnifyingglass
+        text.page.fill doc.plaintext.fill
         text.quote
         text.quote.rtl
         text.redaction
@@ -6706,6 +6739,7 @@ package enum Embedded {
         z.circle.fill
         z.square
         z.square.fill
+        zipper.page doc.zipper
         zl.button.roundedtop.horizontal
         zl.button.roundedtop.horizontal.fill
         zl.rectangle.roundedtop zl.button.roundedtop.horizontal

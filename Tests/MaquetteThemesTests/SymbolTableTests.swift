@@ -135,6 +135,7 @@ import Testing
     let renamed = try PackageFiles.text("themes/data/symbol-names.txt").split(separator: "\n")
       .filter { !$0.hasPrefix("#") }.map { $0.split(separator: " ") }.filter { $0.count == 2 }
     #expect(renamed.count > 10)
+    #expect(real.current("document.on.document") == "doc.on.doc")
     let current = Set(real.all)
     for pair in renamed { #expect(current.contains(String(pair[1])), "\(pair)") }
   }

@@ -52,15 +52,9 @@ public struct NavigationBar: SchemaReadable {
 
     /// A text or an object.
     public static func jsonSchema(_ definitions: inout SchemaDefinitions) -> JSONValue {
-      let object = definitions.reference(to: schema.name) { definitions in
-        .object([
-          "type": "object",
-          "properties": .object(schema.properties(&definitions)),
-          "required": .array(["title"]),
-          "additionalProperties": .boolean(false),
-        ])
-      }
-      return .object(["anyOf": .array([LocalizedText.jsonSchema(&definitions), object])])
+      .object([
+        "anyOf": .array([LocalizedText.jsonSchema(&definitions), objectSchema(&definitions)])
+      ])
     }
   }
 

@@ -139,6 +139,11 @@ extension SchemaReadable {
 
   /// An object of the schema's keys.
   public static func jsonSchema(_ definitions: inout SchemaDefinitions) -> JSONValue {
+    objectSchema(&definitions)
+  }
+
+  /// An object of the schema's keys, for types that can be written in a shorter way too.
+  public static func objectSchema(_ definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference(to: schema.name) { definitions in
       let required = schema.fields.filter(\.isRequired).map { JSONValue.string($0.name) }
       let members: [JSONValue.Member] = [
