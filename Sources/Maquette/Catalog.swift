@@ -71,10 +71,9 @@ public struct Catalog: Sendable {
   /// - Throws: `ThemeError` when there is no such theme or its file has mistakes, `FileError` when the
   ///   file cannot be read.
   public mutating func theme(_ name: String, relativeTo folder: String = "") throws -> Theme {
-    let isFile = name.hasSuffix(".yaml") || name.hasSuffix(".yml")
-    let path = isFile && !name.hasPrefix("/") && !folder.isEmpty ? "\(folder)/\(name)" : name
+    let path = name.isThemeFile ? name.path(in: folder) : name
     if let known = themes[path] { return known }
-    let file = try themeFile(path, isFile: isFile)
+    let file = try themeFile(path)
     var reader = SourceReader(file: file)
     let node = try themeNode(file, from: [])
     guard var theme = Theme(node, sections: StyleCatalog.all, &reader) else {
@@ -86,8 +85,8 @@ public struct Catalog: Sendable {
     return theme
   }
 
-  private func themeFile(_ path: String, isFile: Bool) throws -> SourceFile {
-    if isFile { return SourceFile(name: path, bytes: try FileSystem.read(path)) }
+  private func themeFile(_ path: String) throws -> SourceFile {
+    if path.isThemeFile { return SourceFile(name: path, bytes: try FileSystem.read(path)) }
     guard themeNames.contains(path), let text = Embedded.text(of: "\(path).yaml") else {
       let near = nearest(to: path, among: themeNames).first
       throw ThemeError(diagnostics: [
@@ -110,9 +109,7 @@ public struct Catalog: Sendable {
     }
     guard case .scalar(let base, _, let range)? = node["extends"] else { return node }
     let chain = extenders + [file.name]
-    let isFile = base.hasSuffix(".yaml") || base.hasSuffix(".yml")
-    let folder = file.name.lastIndex(of: "/").map { String(file.name[..<$0]) }
-    let path = isFile && !base.hasPrefix("/") ? folder.map { "\($0)/\(base)" } ?? base : base
+    let path = base.isThemeFile ? base.path(in: file.name.folder) : base
     if chain.contains(path) || chain.contains("\(path).yaml") {
       throw ThemeError(
         diagnostics: [
@@ -122,7 +119,7 @@ public struct Catalog: Sendable {
         ], file: file)
     }
     do {
-      let baseFile = try themeFile(path, isFile: isFile)
+      let baseFile = try themeFile(path)
       let baseNode = try themeNode(baseFile, from: chain)
       // A mistake in it is one of its own file, which the places in the joined document do not say.
       var reader = SourceReader(file: baseFile)

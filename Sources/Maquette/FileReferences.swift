@@ -23,8 +23,7 @@ struct FileReferences {
     guard case .file(let name) = mockup.strings else { return }
     let path = NodePath.root / "strings"
     guard check(name, at: path, &reader) else { return }
-    let folder = source.name.lastIndex(of: "/").map { String(source.name[..<$0]) }
-    let place = name.hasPrefix("/") ? name : folder.map { "\($0)/\(name)" } ?? name
+    let place = name.path(in: source.name.folder)
     do {
       let file = SourceFile(name: place, bytes: try FileSystem.read(place, limit: 20 << 20))
       let parsed = readDocuments(file)

@@ -100,13 +100,7 @@ public struct Matrix: Sendable {
     var name: String
     var theme: Theme
     /// The name in a file's name: a theme file's base name.
-    var label: String {
-      let base = name.split(separator: "/").last.map { String($0) } ?? name
-      for ending in [".yaml", ".yml"] where base.hasSuffix(ending) {
-        return String(base.dropLast(ending.count))
-      }
-      return base
-    }
+    var label: String { name.isThemeFile ? name.baseName : name }
   }
 
   /// A value on every axis.

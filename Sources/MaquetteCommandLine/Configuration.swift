@@ -11,10 +11,10 @@ struct Configuration {
   static func nearest(to folder: String) throws -> Configuration? {
     var folder = folder
     while true {
-      let path = folder == "/" ? "/.maquette.yaml" : "\(folder)/.maquette.yaml"
+      let path = ".maquette.yaml".path(in: folder)
       if FileSystem.exists(path) { return try Configuration(path) }
-      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+      guard let above = folder.folder, folder != "/" else { return nil }
+      folder = above
     }
   }
 

@@ -33,10 +33,7 @@ struct AxisOptions: Sendable {
 
   /// The themes; files begin at the working directory.
   private func themes(in folder: String) -> [String] {
-    theme.map { name in
-      let isFile = [".yaml", ".yml"].contains { name.hasSuffix($0) }
-      return isFile && !name.hasPrefix("/") ? "\(folder)/\(name)" : name
-    }
+    theme.map { $0.isThemeFile ? $0.path(in: folder) : $0 }
   }
 
   /// Replaces the axes of a mockup by those that are given.

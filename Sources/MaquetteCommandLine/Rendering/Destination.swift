@@ -1,3 +1,4 @@
+internal import Maquette
 internal import MaquetteCairo
 
 /// Where pictures go.
@@ -49,28 +50,7 @@ enum Destination {
       return [folder, String(place ?? ""), name].filter { !$0.isEmpty }.joined(separator: "/")
     case .besideDocument:
       guard document != "-" else { return nil }
-      return document.folder.map { $0 == "/" ? "/\(name)" : "\($0)/\(name)" } ?? name
+      return name.path(in: document.folder)
     }
-  }
-}
-
-extension String {
-  /// What follows the last dot of a path's last part, in lower case.
-  var fileExtension: String? {
-    let name = self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return nil }
-    return name[name.index(after: dot)...].lowercased()
-  }
-
-  /// The path without its last part; nothing when there is no other.
-  var folder: String? {
-    lastIndex(of: "/").map { $0 == startIndex ? "/" : String(self[..<$0]) }
-  }
-
-  /// The last part of the path without what follows its last dot.
-  var baseName: String {
-    let name = self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return String(name) }
-    return String(name[..<dot])
   }
 }

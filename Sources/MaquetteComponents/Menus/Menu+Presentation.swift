@@ -64,15 +64,17 @@ extension Menu: Presentation {
     func place(_ menu: Frame) -> MenuPlacement {
       MenuPlacement(menu.size, at: anchor, in: bounds, on: display.size, gap: style.sourceGap)
     }
-    func menu() -> Frame {
+    func frame() -> Frame {
       MenuLayout(context, groups: groups).frame(groups, height: bounds.height, scrolled: scrolled)
     }
-    var placement = place(menu())
+    var menu = frame()
+    var placement = place(menu)
     if placement.opensUpward, isReversed(anchor) {
       groups = groups.reversedFromSource
-      placement = place(menu())
+      menu = frame()
+      placement = place(menu)
     }
-    screen.place(menu(), at: placement.origin)
+    screen.place(menu, at: placement.origin)
   }
 
   /// Whether the first item stands nearest to the source when the menu opens upward.
