@@ -33,7 +33,7 @@ extension Menu: Presentation {
   public func layout(in context: LayoutContext) -> Frame {
     let path = NodePath.root / Self.kind
     let groups = groups(at: path)
-    let menu = MenuLayout(context, groups: groups).frame(groups)
+    let menu = MenuLayout(context, groups: groups).frame(header(at: path), groups)
     var content = Frame(size: menu.size)
     if case .button(let button) = from {
       let source = button.control(in: context, at: path / "from")
@@ -60,20 +60,16 @@ extension Menu: Presentation {
         top: max(margin, display.safeArea.top), left: margin + display.safeArea.left,
         bottom: max(margin, display.safeArea.bottom), right: margin + display.safeArea.right))
     let anchor = anchor(on: &screen, in: context)
-    var groups = groups(at: .root / Self.kind)
-    func place(_ menu: Frame) -> MenuPlacement {
-      MenuPlacement(menu.size, at: anchor, in: bounds, on: display.size, gap: style.sourceGap)
+    let path = NodePath.root / Self.kind
+    let groups = groups(at: path)
+    let layout = MenuLayout(context, groups: groups)
+    func frame(_ groups: [[MenuPart]]) -> Frame {
+      layout.frame(header(at: path), groups, height: bounds.height, scrolled: scrolled)
     }
-    func frame() -> Frame {
-      MenuLayout(context, groups: groups).frame(groups, height: bounds.height, scrolled: scrolled)
-    }
-    var menu = frame()
-    var placement = place(menu)
-    if placement.opensUpward, isReversed(anchor) {
-      groups = groups.reversedFromSource
-      menu = frame()
-      placement = place(menu)
-    }
+    var menu = frame(groups)
+    let placement = MenuPlacement(
+      menu.size, at: anchor, in: bounds, on: display.size, gap: style.sourceGap)
+    if placement.opensUpward, isReversed(anchor) { menu = frame(groups.reversedFromSource) }
     screen.place(menu, at: placement.origin)
   }
 
@@ -110,7 +106,12 @@ extension Menu: Presentation {
     return Anchor(id: "", rect: Rect(free.minX, free.minY, free.width, 0))
   }
 
-  /// The parts between borders, the header with the first of them.
+  /// The title, when there is one.
+  private func header(at path: NodePath) -> MenuPart? {
+    title.isEmpty ? nil : .header(title, path)
+  }
+
+  /// The parts between borders.
   private func groups(at path: NodePath) -> [[MenuPart]] {
     var parts = MenuParts()
     if preferredElementSize == .large {
@@ -121,28 +122,18 @@ extension Menu: Presentation {
       group.items = items
       group.addParts(to: &parts, at: path)
     }
-    var groups = parts.groups
-    guard !title.isEmpty else { return groups }
-    let header = MenuPart.header(title, path)
-    if groups.isEmpty { groups = [[header]] } else { groups[0].insert(header, at: 0) }
-    return groups
+    return parts.groups
   }
 }
 
 extension [[MenuPart]] {
   /// The groups and their parts from the last to the first; headers stay above what they are about.
   fileprivate var reversedFromSource: [[MenuPart]] {
-    let isHeader = { (part: MenuPart) -> Bool in
-      if case .header = part { true } else { false }
-    }
-    let title = first?.first.flatMap { isHeader($0) ? $0 : nil }
-    var rest = self
-    if title != nil { rest[0].removeFirst() }
-    var reversed = rest.reversed().map { group -> [MenuPart] in
-      let headers = group.prefix(while: isHeader)
+    reversed().map { group in
+      let headers = group.prefix { part in
+        if case .header = part { true } else { false }
+      }
       return Array<MenuPart>(headers) + group.dropFirst(headers.count).reversed()
     }
-    if let title { reversed[0].insert(title, at: 0) }
-    return reversed
   }
 }

@@ -75,11 +75,15 @@ extension Section: MenuElement {
   public func addParts(to parts: inout MenuParts, at path: NodePath) {
     var group = MenuParts()
     group.add(items, at: path / "items")
-    guard !group.groups.isEmpty else { return }
+    let groups = group.groups
+    guard !groups.isEmpty else { return }
     parts.add(.border)
+    // Before the first row even when that begins a group of its own.
     if !title.isEmpty { parts.add(.header(title, path)) }
-    parts.add(group)
-    parts.add(.border)
+    for parted in groups {
+      for part in parted { parts.add(part) }
+      parts.add(.border)
+    }
   }
 }
 

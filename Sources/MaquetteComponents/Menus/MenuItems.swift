@@ -23,7 +23,7 @@ public enum MenuItems: ElementSet {
 }
 
 /// Builds the items of a menu.
-@resultBuilder public enum MenuBuilder {
+@resultBuilder public enum MenuBuilder: ElementListBuilder {
   /// An element.
   public static func buildExpression(_ element: some MenuElement) -> [AnyElement] {
     [AnyElement(element)]
@@ -33,24 +33,6 @@ public enum MenuItems: ElementSet {
   public static func buildExpression(_ title: LocalizedText) -> [AnyElement] {
     [AnyElement(Button(title))]
   }
-
-  /// Elements that were made elsewhere.
-  public static func buildExpression(_ elements: [AnyElement]) -> [AnyElement] { elements }
-
-  /// The elements of a block, in order.
-  public static func buildBlock(_ parts: [AnyElement]...) -> [AnyElement] { parts.flatMap { $0 } }
-
-  /// The elements of a loop.
-  public static func buildArray(_ parts: [[AnyElement]]) -> [AnyElement] { parts.flatMap { $0 } }
-
-  /// The elements of a condition without `else`.
-  public static func buildOptional(_ part: [AnyElement]?) -> [AnyElement] { part ?? [] }
-
-  /// The elements of the first branch.
-  public static func buildEither(first part: [AnyElement]) -> [AnyElement] { part }
-
-  /// The elements of the second branch.
-  public static func buildEither(second part: [AnyElement]) -> [AnyElement] { part }
 }
 
 extension Elements: ExpressibleByArrayLiteral where Kinds == MenuItems {

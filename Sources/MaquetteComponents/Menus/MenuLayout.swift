@@ -27,15 +27,16 @@ struct MenuLayout {
   /// The whole menu with its background and shadow.
   ///
   /// - Parameters:
+  ///   - title: What stands over the groups, and stays there when they are scrolled.
   ///   - groups: The parts between borders.
-  ///   - most: How high the menu may be; in a taller one what does not fit is scrolled away, but for
-  ///     its title.
+  ///   - most: How high the menu may be; in a taller one what does not fit is scrolled away.
   ///   - scrolled: How far it is scrolled, in points.
   /// - Returns: The frame, of the menu's size.
   func frame(
-    _ groups: [[MenuPart]], height most: Double = .infinity, scrolled: Double = 0
+    _ title: MenuPart?, _ groups: [[MenuPart]], height most: Double = .infinity,
+    scrolled: Double = 0
   ) -> Frame {
-    let (title, body) = (title(of: groups), body(groups))
+    let (title, body) = (head(title, isAlone: groups.isEmpty), body(groups))
     var content = Frame(size: Size(width, title.size.height + body.size.height))
     content.place(title, at: .zero)
     if content.size.height > most {
@@ -51,24 +52,18 @@ struct MenuLayout {
       shadowColor: style.shadowColor, name: "/menu")
   }
 
-  /// The title over the menu and the hairline below it; nothing when it has none.
-  private func title(of groups: [[MenuPart]]) -> Frame {
-    guard case .header? = groups.first?.first else { return Frame(size: Size(width, 0)) }
-    let isAlone = groups.count == 1 && groups[0].count == 1
-    return stacked([part(groups[0][0])] + (isAlone ? [] : [strip(context.pixel, style.separator)]))
+  /// The title and, when there is anything below it, a hairline.
+  private func head(_ title: MenuPart?, isAlone: Bool) -> Frame {
+    guard let title else { return stacked([]) }
+    return stacked([part(title)] + (isAlone ? [] : [strip(context.pixel, style.separator)]))
   }
 
   /// Everything below the title.
   private func body(_ groups: [[MenuPart]]) -> Frame {
     var strips: [Frame] = []
     for (index, group) in groups.enumerated() {
-      var parts = group[...]
-      if index > 0 {
-        strips.append(strip(style.bandHeight, style.band))
-      } else if case .header? = parts.first {
-        parts.removeFirst()
-      }
-      for (position, part) in parts.enumerated() {
+      if index > 0 { strips.append(strip(style.bandHeight, style.band)) }
+      for (position, part) in group.enumerated() {
         if position > 0 { strips.append(strip(context.pixel, style.separator)) }
         strips.append(self.part(part))
       }

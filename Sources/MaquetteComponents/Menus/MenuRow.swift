@@ -60,8 +60,6 @@ public struct MenuParts {
 
   mutating func add(_ part: MenuPart) { parts.append(part) }
 
-  mutating func add(_ others: MenuParts) { parts += others.parts }
-
   mutating func add(_ items: Elements<MenuItems>, at path: NodePath) {
     for (index, element) in items.elements.enumerated() {
       guard let item = element.base as? any MenuElement else {

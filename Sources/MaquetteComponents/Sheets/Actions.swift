@@ -22,7 +22,7 @@ extension Elements where Kinds == Actions {
 }
 
 /// Builds the actions of a sheet or an alert.
-@resultBuilder public enum ActionsBuilder {
+@resultBuilder public enum ActionsBuilder: ElementListBuilder {
   /// An action.
   public static func buildExpression(_ action: Button) -> [AnyElement] { [AnyElement(action)] }
 
@@ -30,19 +30,4 @@ extension Elements where Kinds == Actions {
   public static func buildExpression(_ title: LocalizedText) -> [AnyElement] {
     [AnyElement(Button(title))]
   }
-
-  /// The actions of a block, in order.
-  public static func buildBlock(_ parts: [AnyElement]...) -> [AnyElement] { parts.flatMap { $0 } }
-
-  /// The actions of a loop.
-  public static func buildArray(_ parts: [[AnyElement]]) -> [AnyElement] { parts.flatMap { $0 } }
-
-  /// The actions of a condition without `else`.
-  public static func buildOptional(_ part: [AnyElement]?) -> [AnyElement] { part ?? [] }
-
-  /// The actions of the first branch.
-  public static func buildEither(first part: [AnyElement]) -> [AnyElement] { part }
-
-  /// The actions of the second branch.
-  public static func buildEither(second part: [AnyElement]) -> [AnyElement] { part }
 }
