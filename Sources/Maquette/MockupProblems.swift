@@ -34,7 +34,10 @@ package struct MockupProblems {
       case let image as Image where image.isFile:
         addUndrawn("a picture's file", at: path / "file")
       case let picker as Picker:
-        checkSelection(of: picker, at: path)
+        // An option that could not be read may be the one.
+        if isWhole || !picker.options.contains(where: \.title.isEmpty) {
+          checkSelection(of: picker, at: path)
+        }
         if picker.style == .palette, path.description.hasPrefix("/screen/") {
           addUndrawn("a palette outside of a menu", at: path / "style")
         }
@@ -61,7 +64,7 @@ package struct MockupProblems {
     let names = catalog.symbolNames
     let isKnown = names.current(name) != nil
     let near = nearest(
-      to: name, among: isKnown ? catalog.symbolTable.names : names.all, limit: 3)
+      to: name, among: isKnown ? catalog.symbolTable.names : names.all + names.others, limit: 3)
     if isKnown {
       diagnostics.append(
         Diagnostic(

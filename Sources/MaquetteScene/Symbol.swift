@@ -14,19 +14,22 @@ public struct Symbol: Sendable, Hashable {
     /// How it is inked.
     public var ink: Ink
     /// What is left out of this layer, so that something else can stand there.
-    public var cutout: Path?
+    public var cutouts: [Path]
 
     /// Makes a layer.
-    public init(_ path: Path, _ ink: Ink, cutout: Path? = nil) {
+    public init(_ path: Path, _ ink: Ink, cutouts: [Path] = []) {
       self.path = path
       self.ink = ink
-      self.cutout = cutout
+      self.cutouts = cutouts
     }
+
+    /// The layer without what another path covers.
+    public func cutting(_ path: Path) -> Layer { Layer(self.path, ink, cutouts: cutouts + [path]) }
 
     /// The layer moved and scaled.
     public func applying(_ transform: Transform, strokeScale: Double) -> Layer {
       var result = Layer(
-        path.applying(transform), ink, cutout: cutout?.applying(transform))
+        path.applying(transform), ink, cutouts: cutouts.map { $0.applying(transform) })
       if case .stroke(let width) = ink { result.ink = .stroke(width: width * strokeScale) }
       return result
     }
@@ -98,7 +101,7 @@ public struct Symbol: Sendable, Hashable {
         case .stroke(let width):
           .shape(.path(layer.path), fill: nil, stroke: Stroke(color, width: width))
         }
-      return layer.cutout.map { cutting($0, from: item) } ?? item
+      return layer.cutouts.reduce(item) { cutting($1, from: $0) }
     }
     if items.count == 1, let item = items.first { return item }
     var frame = Frame(size: size)

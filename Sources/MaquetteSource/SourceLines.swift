@@ -5,18 +5,22 @@ package struct SourceLines: Sendable {
   private let starts: [(byte: Int, scalar: Int)]
   /// The scalars of the file.
   private let scalars: Int
+  /// The byte that every 256th scalar begins at: a line may be as long as the file.
+  private let marks: [Int]
 
   /// Finds the lines of a file.
   package init(_ file: SourceFile) {
     bytes = file.bytes
     var starts = [(byte: 0, scalar: 0)]
-    var scalars = 0
+    var (scalars, marks) = (0, [Int]())
     for (index, byte) in file.bytes.enumerated() where byte & 0xC0 != 0x80 {
+      if scalars % 256 == 0 { marks.append(index) }
       scalars += 1
       if byte == 0x0A { starts.append((index + 1, scalars)) }
     }
     self.starts = starts
     self.scalars = scalars
+    self.marks = marks
   }
 
   /// How many lines there are; a text that ends in a line feed has an empty one behind it.
@@ -47,11 +51,25 @@ package struct SourceLines: Sendable {
   ///
   /// A title that begins with `#`, or holds one behind a space, is lost to it without a word.
   package func comment(after range: SourceRange) -> String? {
-    let rest = self[range.upperBound.line].unicodeScalars.dropFirst(range.upperBound.column)
-    let text = rest.drop { $0 == " " || $0 == "\t" }
-    guard text.first == "#" else { return nil }
-    var comment = Substring(text)
-    while let last = comment.last, last == " " || last == "\t" { comment.removeLast() }
-    return String(comment)
+    let (line, column) = (range.upperBound.line, range.upperBound.column)
+    guard starts.indices.contains(line) else { return nil }
+    let end = byteRange(of: line).upperBound
+    let start = byte(ofScalar: starts[line].scalar + column)
+    let isBlank = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+    guard start < end else { return nil }
+    var comment = bytes[start..<end].drop(while: isBlank)
+    guard comment.first == UInt8(ascii: "#") else { return nil }
+    while let last = comment.last, isBlank(last) { comment.removeLast() }
+    return String(decoding: comment, as: UTF8.self)
+  }
+
+  /// Where a scalar of the file begins; one beyond the last begins at the end.
+  private func byte(ofScalar scalar: Int) -> Int {
+    guard scalar < scalars else { return bytes.count }
+    var index = marks[scalar / 256]
+    for _ in 0..<(scalar % 256) {
+      repeat { index += 1 } while index < bytes.count && bytes[index] & 0xC0 == 0x80
+    }
+    return index
   }
 }

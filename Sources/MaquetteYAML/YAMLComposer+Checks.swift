@@ -6,10 +6,8 @@ extension YAMLComposer {
   mutating func checkTag(of event: YAMLEvent) throws(ReadingError) {
     guard let tag = event.tag else { return }
     if tag == "tag:yaml.org,2002:str", case .scalar = event.kind { return }
-    let line = YAMLLine(event.range.lowerBound.line, lines)
-    // An anchor may stand before the tag.
-    let start = line.scalars[event.range.lowerBound.column...].firstIndex(of: "!")
-    guard let start else { preconditionFailure("a tag without its mark") }
+    let place = tagStart(of: event)
+    let (line, start) = (YAMLLine(place.line, lines), place.column)
     let word = line.word(at: start)
     let name = String(word.map { Character($0) }).shortened
     throw ReadingError(

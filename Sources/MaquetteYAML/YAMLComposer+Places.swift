@@ -18,6 +18,20 @@ extension YAMLComposer {
     return bounded(walk.position, by: event)
   }
 
+  /// Where the tag of a node begins: an anchor may stand before it, on another line too.
+  mutating func tagStart(of event: YAMLEvent) -> SourcePosition {
+    var walk = Walk(cursor, from: event.range.lowerBound)
+    defer { cursor = walk.cursor }
+    while !walk.isAtEnd, walk.byte != UInt8(ascii: "!") {
+      switch walk.byte {
+      case UInt8(ascii: "&"): walk.skipWord()
+      case UInt8(ascii: "#"): walk.skipLine()
+      default: walk.advance()
+      }
+    }
+    return walk.position
+  }
+
   /// A scalar that is empty ends before whatever the walk has found.
   private func bounded(_ position: SourcePosition, by event: YAMLEvent) -> SourcePosition {
     guard case .scalar = event.kind else { return position }

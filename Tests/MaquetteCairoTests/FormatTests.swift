@@ -60,7 +60,10 @@ import Testing
       format != "png" ? Self.metadata.replacing("\u{FFFE}", with: "\\ufffe") : Self.metadata
     #expect(pictureMetadata(in: file) == expected)
     let type = try #require(OutputFormats.named(format))
-    for metadata in ["", "{\"plain\": \"(a) \\\\ b\"}", String(repeating: "ü\n", count: 5000)] {
+    for metadata in [
+      "", "{\"plain\": \"(a) \\\\ b\"}", String(repeating: "ü\n", count: 5000),
+      "a >\u{338} &\u{FE0F} \u{600}& b",
+    ] {
       let file = try type.init().render(
         Frame(size: Size(5, 5)), RenderOptions(title: "T", metadata: metadata), renderer)
       #expect((pictureMetadata(in: file) ?? "") == metadata)

@@ -44,7 +44,7 @@ import Testing
 
   @Test(arguments: [
     "L", "M", "M1", "M1 2 3", "M1 2X", "M1 2L3", "M0 0A5 5 0 2 1 3 4", "M0 0C1 1 2 2 3",
-    "1 2", "M1 2 Z 3", "M..5 1", "M1e 2", "M0 0A5 5 0 0", "M0 0é", "L1 2", "Z",
+    "1 2", "M1 2 Z 3", "M..5 1", "M1e999 2", "M1e 2", "M0 0A5 5 0 0", "M0 0é", "L1 2", "Z",
   ])
   func refuses(data: String) {
     #expect(Path(svgData: data) == nil)
@@ -75,6 +75,13 @@ import Testing
     let path = try #require(Path(svgData: data))
     let drawn = try #require(path.bounds)
     #expect(drawn.isClose(to: bounds, within: 0.002), "\(drawn)")
+  }
+
+  @Test(arguments: ["1e-200 1e-200", "1e200 1e200"]) func drawsLinesForRadiiBeyondMeasure(
+    radii: String
+  ) throws {
+    let path = try #require(Path(svgData: "M0 0A\(radii) 0 0 0 5 5"))
+    #expect(path.elements.last?.end == Point(5, 5))
   }
 
   @Test func endsArcsWhereTheySay() throws {

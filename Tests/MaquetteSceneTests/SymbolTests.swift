@@ -35,9 +35,9 @@ import Testing
 
   @Test func cutoutsMoveWithTheInk() {
     let hole = Path(Rect(12, 20, 2, 2))
-    let symbol = Symbol(layers: [.init(Path(Rect(10, 20, 8, 8)), .fill(.nonZero), cutout: hole)])
-    #expect(symbol.scaled(by: 2).layers.first?.cutout?.bounds == Rect(4, 0, 4, 4))
-    #expect(symbol.mirrored.layers.first?.cutout?.bounds == Rect(4, 0, 2, 2))
+    let symbol = Symbol(layers: [.init(Path(Rect(10, 20, 8, 8)), .fill(.nonZero), cutouts: [hole])])
+    #expect(symbol.scaled(by: 2).layers.first?.cutouts.first?.bounds == Rect(4, 0, 4, 4))
+    #expect(symbol.mirrored.layers.first?.cutouts.first?.bounds == Rect(4, 0, 2, 2))
   }
 
   @Test func becomesOneItem() {

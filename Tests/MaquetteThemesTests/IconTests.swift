@@ -95,7 +95,8 @@ import Testing
     ("<path d/>", "a tag is not complete"), ("<path d='", "ends in a tag"),
     ("<!-- a", "ends in a tag or comment"), ("< a>", "a tag has no name"),
     ("<g>", "'</svg>' ends no element"), ("</g>", "'</g>' ends no element"),
-    ("", "there is nothing to draw"),
+    ("", "there is nothing to draw"), ("<path d='M1 1z'/>", "there is nothing to draw"),
+    ("<path d='M0 0A1 1 0 0 0 1e999 0'/>", "the data of a path"),
     ("<g fill='none'><path d='M0 0h4v4z'/></g>", "there is nothing to draw"),
   ])
   func saysWhatIsNotUnderstood(_ content: String, _ message: String) throws {

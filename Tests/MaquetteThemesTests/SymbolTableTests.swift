@@ -46,7 +46,8 @@ import Testing
     if name.hasSuffix(".circle") || name.hasSuffix(".square") {
       #expect(abs(symbol.size.width - 17) < 0.01 && abs(symbol.size.height - 17) < 0.01)
     } else {
-      #expect(symbol.layers.contains { $0.cutout != nil }, "nothing is left out for the addition")
+      #expect(
+        symbol.layers.contains { !$0.cutouts.isEmpty }, "nothing is left out for the addition")
     }
   }
 
@@ -78,7 +79,7 @@ import Testing
   @Test(arguments: ["star", "heart", "tag", "arrowshape.turn.up.left"])
   func filledFormsAreCutOut(name: String) {
     let library = catalog.symbolLibrary()
-    #expect(library.symbol(named: "\(name).circle.fill")?.layers.first?.cutout != nil)
+    #expect(library.symbol(named: "\(name).circle.fill")?.layers.first?.cutouts.isEmpty == false)
   }
 
   /// A library of a table and a list of names, with one icon file.
@@ -109,7 +110,7 @@ import Testing
     #expect(line.isDirectional && !box.isDirectional)
     #expect(line.layers.first?.ink == .stroke(width: 2))
     #expect(library.symbol(named: "boxed")?.layers.count == 2)
-    #expect(library.symbol(named: "dot.circle.fill")?.layers.first?.cutout != nil)
+    #expect(library.symbol(named: "dot.circle.fill")?.layers.first?.cutouts.isEmpty == false)
     #expect(library.symbol(named: "line.circle.fill") == nil, "a line cannot be cut out")
     #expect(library.symbol(named: "line.slash.fill") == nil, "there is no line.fill")
     #expect(library.symbol(named: "line.badge.dot")?.isDirectional == true)
@@ -119,6 +120,18 @@ import Testing
     }
   }
 
+  @Test func keepsWhatWasLeftOutBefore() throws {
+    let library = catalog.symbolLibrary()
+    for name in ["trash.circle.fill.slash", "trash.circle.fill.badge.plus"] {
+      #expect(library.symbol(named: name)?.layers.first?.cutouts.count == 2, "\(name)")
+    }
+  }
+
+  @Test func endsWithNamesBeyondMeasure() {
+    let name = "trash" + String(repeating: ".slash", count: 10_000)
+    #expect(catalog.symbolLibrary().symbol(named: name) == nil)
+  }
+
   @Test func oldNamesAreTheCurrentOnes() throws {
     let text: StaticString = "# names\n\nbox\nline\nold box\nolder box\n"
     let names = SymbolNames(text)
@@ -126,6 +139,7 @@ import Testing
     #expect(names.current("box") == "box")
     #expect(names.current("none") == nil)
     #expect(names.all == ["box", "line"])
+    #expect(names.others == ["old", "older"])
     let library = library("symbols:\n  box: {file: box}\n", names: text)
     #expect(library.symbol(named: "older") == library.symbol(named: "box"))
     #expect(library.symbol(named: "older") != nil)

@@ -117,6 +117,9 @@ struct YAMLTitleMistakeTests {
       "a: &b ↓!!int 3\n", "unsupported-tag", "the tag '!!int' means nothing here", help: "remove it"
     ),
     Mistake(
+      "a: &b # so!\n  ↓!!map {c: 3}\n", "unsupported-tag", "the tag '!!map' means nothing here",
+      help: "remove it"),
+    Mistake(
       "items: [A, ↓*star]\n", "undefined-alias",
       "'*star' stands for '&star', which is not above it",
       help: "if it begins a text, write items: [A, \"*star\"]"),

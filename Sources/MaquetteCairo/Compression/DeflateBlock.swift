@@ -2,8 +2,7 @@
 struct DeflateBlock: ~Copyable {
   /// Tokens gathered before a block is written.
   private static let capacity = 1 << 12
-  /// Marks of tokens in their highest bits: one literal byte has none.
-  private static let pixelMark: UInt32 = 1 << 30
+  /// The highest bit of a token that is a match; one of a literal byte has none.
   private static let matchMark: UInt32 = 1 << 31
   /// The symbol that ends a block.
   private static let end = 256
@@ -31,16 +30,6 @@ struct DeflateBlock: ~Copyable {
     tokens[count] = byte
     count &+= 1
     literals[Int(byte)] &+= 1
-  }
-
-  /// Adds three literal bytes, the first in bits 16 to 23.
-  @inline(__always)
-  mutating func add(pixel: UInt32) {
-    tokens[count] = pixel & 0xFF_FFFF | Self.pixelMark
-    count &+= 1
-    literals[Int(pixel &>> 16 & 0xFF)] &+= 1
-    literals[Int(pixel &>> 8 & 0xFF)] &+= 1
-    literals[Int(pixel & 0xFF)] &+= 1
   }
 
   /// Adds a match of 3 to 258 bytes, 1 to 32,768 bytes back.
@@ -94,10 +83,6 @@ struct DeflateBlock: ~Copyable {
         let distance = Symbol(distance: token & 0xFFFF)
         add(distances[distance.number])
         cursor.add(distance.extra, distance.extraBits)
-      } else if token & Self.pixelMark != 0 {
-        add(literals[Int(token &>> 16 & 0xFF)])
-        add(literals[Int(token &>> 8 & 0xFF)])
-        add(literals[Int(token & 0xFF)])
       } else {
         add(literals[Int(token)])
       }

@@ -46,7 +46,7 @@ struct FontConfiguration: ~Copyable {
 
   /// The alias by which Pango finds emoji, and the scaling of bitmaps to the size asked for.
   private static func rules(emoji: [String]) -> String {
-    let families = emoji.map { "<family>\(escaped($0))</family>" }.joined()
+    let families = emoji.map { "<family>\(XMLText.escaped($0))</family>" }.joined()
     let ratio =
       "<divide><name target=\"pattern\">pixelsize</name><name target=\"font\">pixelsize</name>"
       + "</divide>"
@@ -61,15 +61,5 @@ struct FontConfiguration: ~Copyable {
       </match>
       </fontconfig>
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { result, character in
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      default: result.append(character)
-      }
-    }
   }
 }

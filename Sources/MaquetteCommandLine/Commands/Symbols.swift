@@ -28,8 +28,11 @@ struct Symbols: Command {
     let catalog = Catalog(folders: try folders.folders())
     if let sheet { return try draw(catalog, into: sheet, &console) }
     let word = operands.first?.lowercased() ?? ""
-    let listed =
-      showsAll || !word.isEmpty ? catalog.symbolNames.all : catalog.symbolTable.names
+    let known = catalog.symbolNames
+    // A name of another year is listed for a word that only it has.
+    let others =
+      word.isEmpty ? [] : known.others.filter { known.current($0)?.contains(word) == false }
+    let listed = showsAll || !word.isEmpty ? known.all + others : catalog.symbolTable.names
     let names = Set(listed + (try catalog.symbolFileNames())).sorted()
     var isFound = false
     var isReadable = true

@@ -152,7 +152,8 @@ private struct PathDataScanner {
       }
       index += 1
     }
-    return Double(String(decoding: bytes[start..<index], as: UTF8.self))
+    let number = Double(String(decoding: bytes[start..<index], as: UTF8.self))
+    return number.flatMap { $0.isFinite ? $0 : nil }
   }
 }
 
@@ -180,6 +181,8 @@ extension Path {
       sine * cx + cosine * cy + (start.y + end.y) / 2)
     let first = atan2((y - cy) / ry, (x - cx) / rx)
     var sweep = atan2((-y - cy) / ry, (-x - cx) / rx) - first
+    // Squares of radii beyond all measure.
+    guard sweep.isFinite else { return line(to: end) }
     if isClockwise, sweep < 0 { sweep += 2 * .pi }
     if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
     let pieces = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))

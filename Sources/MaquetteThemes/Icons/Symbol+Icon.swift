@@ -58,7 +58,8 @@ private struct IconReader {
     if let name = open.last?.name {
       throw IconError(message: "'<\(name)>' has no end", help: nil, range: end)
     }
-    guard !layers.isEmpty else {
+    // A line that is filled has no area.
+    guard Symbol(layers: layers).size != .zero else {
       throw IconError(message: "there is nothing to draw", help: nil, range: end)
     }
     return layers

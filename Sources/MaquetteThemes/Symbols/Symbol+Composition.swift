@@ -47,7 +47,7 @@ extension Symbol {
     let hole = Path(
       Rect(center.x - width / 2, center.y - side / 2 - gap, width, side + 2 * gap),
       radius: width / 2, shape: .circular)
-    let base = layers.map { Layer($0.path, $0.ink, cutout: hole) }
+    let base = layers.map { $0.cutting(hole) }
     // Many lines beside each other must stay apart.
     let lines = badge.lineCount > 4 ? 0.8 : 1.35
     return Symbol(
@@ -55,7 +55,8 @@ extension Symbol {
   }
 
   /// The symbol with a line from its top leading to its bottom trailing corner.
-  func slashed(width: Double = 1.45) -> Symbol {
+  func slashed() -> Symbol {
+    let width = 1.45
     let side = max(size.width, size.height)
     let (left, top) = ((size.width - side) / 2, (size.height - side) / 2)
     let (start, end) = (Point(left, top), Point(left + side, top + side))
@@ -70,7 +71,7 @@ extension Symbol {
     band.line(to: Point(end.x + gap, end.y - gap))
     band.line(to: Point(end.x + gap, end.y + gap))
     band.close()
-    let base = layers.map { Layer($0.path, $0.ink, cutout: band) }
+    let base = layers.map { $0.cutting(band) }
     return Symbol(
       layers: base + [Layer(line, .stroke(width: width))], isDirectional: isDirectional)
   }
@@ -104,7 +105,7 @@ extension Symbol {
         }
       }
       return Symbol(
-        layers: [Layer(shape(inset: 0), .fill(.nonZero), cutout: hole)],
+        layers: [Layer(shape(inset: 0), .fill(.nonZero), cutouts: [hole])],
         isDirectional: isDirectional)
     }
   }

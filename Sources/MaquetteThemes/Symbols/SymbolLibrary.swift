@@ -46,6 +46,8 @@ public final class SymbolLibrary {
   /// The drawing of a symbol by its name or an old name, or nothing when there is none or a file
   /// of the user cannot be read.
   public func symbol(named name: String) -> Symbol? {
+    // No name is as long, and a composed one is drawn from a shorter one in turn.
+    guard name.utf8.count < 256 else { return nil }
     if drawn[name] == nil {
       drawn[name] = Drawn()  // a name that leads back to itself has no drawing
       let before = used

@@ -1,9 +1,9 @@
-/// The names that SF Symbols has, and old names with what they are called now.
+/// The names that SF Symbols has, and names of other years with the one that is used here.
 public struct SymbolNames: Sendable {
-  /// The lines of the list: a name, or an old name and its current one.
+  /// The lines of the list: a name, or one of another year and the one in its place.
   private let lines: [String]
 
-  /// Reads a list of names, one a line, an old name followed by its current one.
+  /// Reads a list of names, one a line, that of another year followed by the one in its place.
   package init(_ text: StaticString) {
     lines = text.withUTF8Buffer { bytes in
       bytes.split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
@@ -11,7 +11,7 @@ public struct SymbolNames: Sendable {
     }
   }
 
-  /// What a symbol is called now, or nothing when SF Symbols has no such name.
+  /// What a symbol is called here, or nothing when SF Symbols has no such name.
   public func current(_ name: String) -> String? {
     guard let line = lines.first(where: { $0 == name || $0.hasPrefix(name + " ") }) else {
       return nil
@@ -19,6 +19,11 @@ public struct SymbolNames: Sendable {
     return line == name ? name : String(line.dropFirst(name.count + 1))
   }
 
-  /// The current names, sorted.
+  /// The names of other years, sorted.
+  public var others: [String] {
+    lines.compactMap { line in line.firstIndex(of: " ").map { String(line[..<$0]) } }
+  }
+
+  /// The names that are used here, sorted.
   public var all: [String] { lines.filter { !$0.utf8.contains(UInt8(ascii: " ")) } }
 }

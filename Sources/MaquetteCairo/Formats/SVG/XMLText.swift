@@ -30,32 +30,34 @@ enum XMLText {
 
   /// The text that an escaped one stands for; nothing when it holds tags or unknown names.
   static func unescaped(_ text: Substring) -> String? {
-    var result = ""
-    var parts = text.split(separator: "&", omittingEmptySubsequences: false)[...]
-    guard !text.contains("<"), let first = parts.popFirst() else { return nil }
+    // By scalars: a combining mark behind an entity belongs to its semicolon as a character.
+    var result = String.UnicodeScalarView()
+    let scalars = text.unicodeScalars
+    var parts = scalars.split(separator: "&", omittingEmptySubsequences: false)[...]
+    guard !scalars.contains("<"), let first = parts.popFirst() else { return nil }
     result += first
     for part in parts {
-      guard let end = part.firstIndex(of: ";") else { return nil }
-      switch part[..<end] {
-      case "amp": result += "&"
-      case "lt": result += "<"
-      case "gt": result += ">"
-      case "quot": result += "\""
-      case "apos": result += "'"
-      case let name where name.hasPrefix("#x"):
-        guard let scalar = UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init) else {
-          return nil
-        }
-        result.unicodeScalars.append(scalar)
-      case let name where name.hasPrefix("#"):
-        guard let scalar = UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init) else {
-          return nil
-        }
-        result.unicodeScalars.append(scalar)
-      default: return nil
+      guard let end = part.firstIndex(of: ";"), let scalar = entity(String(part[..<end])) else {
+        return nil
       }
+      result.append(scalar)
       result += part[part.index(after: end)...]
     }
-    return result
+    return String(result)
+  }
+
+  /// What stands between `&` and `;`.
+  private static func entity(_ name: String) -> Unicode.Scalar? {
+    switch name {
+    case "amp": "&"
+    case "lt": "<"
+    case "gt": ">"
+    case "quot": "\""
+    case "apos": "'"
+    case _ where name.hasPrefix("#x"):
+      UInt32(name.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init)
+    case _ where name.hasPrefix("#"): UInt32(name.dropFirst()).flatMap(Unicode.Scalar.init)
+    default: nil
+    }
   }
 }
