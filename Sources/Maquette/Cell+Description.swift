@@ -11,7 +11,7 @@ extension Cell {
       text.localized(for: traits.locale, strings: mockup.strings) ?? text.base
     }
     if let alt = mockup.alt { return localized(alt) }
-    let texts = mockup.presentation?.base.summary ?? []
+    let texts = mockup.presentations.last?.base.summary ?? []
     return texts.map(localized).filter { !$0.isEmpty }.prefix(5).joined(separator: ", ")
   }
 }

@@ -34,15 +34,33 @@ struct CellProblems {
 
   /// Reports a presentation that is not drawn for the cell's kind of device.
   mutating func addIdiom() {
-    guard let presentation = cell.mockup.presentation?.base else { return }
-    let type = type(of: presentation)
-    guard !type.idioms.contains(cell.traits.idiom) else { return }
-    let idioms = type.idioms.map { $0.rawValue }.joined(separator: ", ")
-    diagnostics.append(
-      Diagnostic(
-        .error, "not-drawn",
-        "'\(type.kind)' is not drawn for '\(cell.device.id)' by this version",
-        help: "it is drawn for devices of the kind \(idioms)", path: .root / type.kind))
+    for presented in cell.mockup.presented {
+      let type = type(of: presented.presentation)
+      guard !type.idioms.contains(cell.traits.idiom) else { continue }
+      let idioms = type.idioms.map { $0.rawValue }.joined(separator: ", ")
+      diagnostics.append(
+        Diagnostic(
+          .error, "not-drawn", "there is no '\(type.kind)' on '\(cell.device.id)'",
+          help: "it is drawn for devices of the kind \(idioms)", path: presented.path))
+    }
+  }
+
+  /// Reports what has a place on the canvas of a whole screen alone.
+  mutating func addCanvas() {
+    guard case .fit = cell.mockup.effectiveCanvas(on: cell.traits.idiom) else { return }
+    if cell.mockup.presentations.count > 1 {
+      diagnostics.append(
+        Diagnostic(
+          .error, "not-drawn", "several presentations stand over each other on a screen alone",
+          help: "write 'canvas: screen'", path: .root / "canvas"))
+    }
+    cell.mockup.visit(at: .root) { value, path in
+      guard let menu = value as? Menu, menu.scrolled != 0 else { return }
+      diagnostics.append(
+        Diagnostic(
+          .warning, "not-drawn", "a menu is not scrolled where there is no screen",
+          help: "give the document a 'screen:'", path: path / "scrolled"))
+    }
   }
 
   /// Reports sources that are not in the picture.

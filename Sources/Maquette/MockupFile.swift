@@ -37,7 +37,7 @@ public struct MockupFile: Sendable {
     for (index, node) in parsed.documents.enumerated() {
       var reader = SourceReader(file: source)
       var mockup = Mockup(node, at: .root, &reader) ?? Mockup()
-      if mockup.presentation == nil, mockup.screen == nil,
+      if mockup.presentations.isEmpty, mockup.screen == nil,
         !reader.diagnostics.contains(where: { $0.severity == .error })
       {
         let kinds = (PresentationCatalog.all.map { $0.kind } + ["screen"]).joined(separator: ", ")

@@ -30,7 +30,6 @@ package struct MockupProblems {
               path: path / "items"))
         }
         if menu.open { addUndrawn("an open submenu", at: path / "open") }
-        if menu.scrolled != 0 { checkScrolled(at: path / "scrolled") }
       case let image as Image where image.isFile:
         addUndrawn("a picture's file", at: path / "file")
       case let picker as Picker:
@@ -102,15 +101,6 @@ package struct MockupProblems {
         .error, "misplaced-position", "a stack inside another one has no position of its own",
         help: "write it among the screen's content, or give the outer stack the position",
         path: path / "position"))
-  }
-
-  /// Warns of a menu that is drawn whole though it is said to be scrolled.
-  private mutating func checkScrolled(at path: NodePath) {
-    guard case .fit = mockup.effectiveCanvas else { return }
-    diagnostics.append(
-      Diagnostic(
-        .warning, "not-drawn", "a menu is not scrolled where there is no screen",
-        help: "give the document a 'screen:'", path: path))
   }
 
   private mutating func addUndrawn(_ what: String, at path: NodePath) {

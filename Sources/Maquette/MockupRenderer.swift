@@ -119,6 +119,7 @@ public final class MockupRenderer {
     var problems = CellProblems(cell: cell)
     problems.addMissingGlyphs(in: frame)
     problems.addIdiom()
+    problems.addCanvas()
     problems.addSources(in: frame)
     problems.addColors()
     problems.addUntranslated()

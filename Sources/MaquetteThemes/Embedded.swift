@@ -8395,6 +8395,7 @@ package enum Embedded {
           homeIndicatorHeight: 5 # [measured]
           homeIndicatorBottom: 8 # [measured]
           homeIndicator: label # [measured] black, white
+          dimmedTint: {light: "#969696", dark: "#757575"} # [measured] 150 on white; the dark [chosen]
 
         statusBar:
           # [measured] middles at 70.8, 29.2 and 321.2, 29.2 on a screen of 393: toward the island from the middle between it

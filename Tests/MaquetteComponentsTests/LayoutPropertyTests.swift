@@ -50,7 +50,7 @@ import Testing
           if !others.isEmpty { Divider() }
           for item in others { item }
         }
-        return try card(of: menu.layout(in: context)).size.height
+        return try card(of: menu.layout(in: context, at: .root / "menu")).size.height
       }
       let items = (0..<Int.random(in: 2...9, using: &random)).map { _ in
         Button(
@@ -73,9 +73,9 @@ import Testing
       let menu = random.presentedMenu()
       var traits = traits(seed)
       traits.layoutDirection = .leftToRight
-      let left = menu.layout(in: try .squares(traits))
+      let left = menu.layout(in: try .squares(traits), at: .root / "menu")
       traits.layoutDirection = .rightToLeft
-      let right = menu.layout(in: try .squares(traits))
+      let right = menu.layout(in: try .squares(traits), at: .root / "menu")
       #expect(left.size == right.size)
       #expect(try card(of: left).mirrored.dump == card(of: right).dump, "seed \(seed)")
       #expect(
@@ -114,7 +114,7 @@ import Testing
   @Test func roundedMenusKeepTheirHeight() throws {
     for seed in 5000..<5100 {
       var random = RandomMockup(seed: UInt64(seed))
-      let frame = random.presentedMenu().layout(in: try .squares(traits(seed)))
+      let frame = random.presentedMenu().layout(in: try .squares(traits(seed)), at: .root / "menu")
       let (before, after) = (try card(of: frame), try card(of: frame.rounded(to: 1 / 3)))
       #expect(abs(before.size.height - after.size.height) <= 1 / 3 + 1e-6)
       #expect(before.items.count == after.items.count)

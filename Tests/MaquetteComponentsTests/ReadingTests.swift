@@ -102,7 +102,7 @@ import Testing
 
   @Test(arguments: items) func readsItem(text: String, json: String) throws {
     let mockup = try readMockup("menu:\n  items:\n    - \(text)\n")
-    let menu = try #require(mockup.presentation?.base as? Menu)
+    let menu = try #require(mockup.presentations.first?.base as? Menu)
     #expect(menu.items.json.text == "[\(json)]")
     #expect(try readMockup("{\"menu\": {\"items\": [\(json)]}}", as: "json") == mockup)
   }
@@ -167,7 +167,7 @@ import Testing
   @Test(arguments: documents) func readsDocument(text: String, json: String) throws {
     let mockup = try readMockup("\(text)\nmenu: {items: []}\n")
     var bare = mockup
-    bare.presentation = nil
+    bare.presentations = []
     #expect(bare.json.text == json)
     #expect(try readMockup(mockup.json.indentedText, as: "json") == mockup)
   }
@@ -189,7 +189,7 @@ import Testing
 
   @Test(arguments: sources) func readsSource(text: String, source: PresentationSource) throws {
     let mockup = try readMockup("menu: {from: \(text), items: []}")
-    let menu = try #require(mockup.presentation?.base as? Menu)
+    let menu = try #require(mockup.presentations.first?.base as? Menu)
     #expect(menu.from == source)
     #expect(try readMockup(mockup.json.text, as: "json") == mockup)
   }
@@ -205,7 +205,7 @@ import Testing
 
   @Test func wrongElementsAreLeftOut() throws {
     let file = readMockups("menu:\n  items: [A, {buton: B}, {button: C, role: x}]\n")
-    let menu = try #require(file.mockups.first?.mockup.presentation?.base as? Menu)
+    let menu = try #require(file.mockups.first?.mockup.presentations.first?.base as? Menu)
     #expect(menu.items.elements == [AnyElement(Button("A")), AnyElement(Button("C"))])
   }
 

@@ -85,7 +85,7 @@ extension Button {
     in context: LayoutContext, _ style: ButtonStyle
   ) -> (title: Color, fill: Color?) {
     let tint = context.color(
-      role == .destructive ? style.destructive : self.tint ?? context.tint)
+      role == .destructive ? style.destructive : context.accent(self.tint))
     let isFilled = self.style != .plain
     if disabled {
       let fill = isFilled ? context.color(style.disabledFill) : nil

@@ -95,19 +95,19 @@ struct ListRowLayout {
       ]
     case .field(let field):
       guard field.accessory == .contactAdd else { return [] }
-      return [sign("plus.circle", style.detailScale, context.tint, row, "accessory")]
+      return [sign("plus.circle", style.detailScale, context.accent(), row, "accessory")]
     case .accessory(let accessory):
       switch accessory {
       case .disclosureIndicator: return [chevron(row)]
       case .detailButton: return [detail(row)]
       case .detailDisclosureButton: return [chevron(row), detail(row)]
-      case .checkmark: return [sign("checkmark", 1, context.tint, row, "accessory")]
+      case .checkmark: return [sign("checkmark", 1, context.accent(), row, "accessory")]
       }
     }
   }
 
   private func detail(_ row: ListRow) -> Frame {
-    sign("info.circle", style.detailScale, context.tint, row, "accessory")
+    sign("info.circle", style.detailScale, context.accent(), row, "accessory")
   }
 
   private func chevron(_ row: ListRow) -> Frame {
@@ -129,7 +129,7 @@ struct ListRowLayout {
     if row.isDisabled { return context.color(style.disabled) }
     switch row.tone {
     case .destructive: return context.color(style.destructive)
-    case .action(let tint): return context.color(tint ?? context.tint)
+    case .action(let tint): return context.color(context.accent(tint))
     case .label:
       if case .field = row.control { return context.color(style.secondary) }
       return context.color(style.title)
@@ -137,7 +137,7 @@ struct ListRowLayout {
   }
 
   private func imageColor(of row: ListRow) -> Color {
-    if case .label = row.tone, !row.isDisabled { return context.color(context.tint) }
+    if case .label = row.tone, !row.isDisabled { return context.color(context.accent()) }
     return titleColor(of: row)
   }
 }

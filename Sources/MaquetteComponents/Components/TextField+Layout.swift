@@ -113,7 +113,7 @@ extension TextField: ContentElement {
       let size = Size(style.caretWidth, typography.lineHeight)
       let caret = Frame.Item.shape(
         .rectangle(size, radius: style.caretWidth / 2, corners: .circular),
-        fill: Fill(context.color(context.tint)), stroke: nil)
+        fill: Fill(context.color(context.accent())), stroke: nil)
       frame.place(
         caret, at: Point(isEmpty ? 0 : text.size.width, 0), name: (path / "focused").description)
     }

@@ -81,7 +81,7 @@ extension LayoutContext {
     guard !title.isEmpty else { return control }
     let style = style(ListStyle.self)
     let icon = image.map { image in
-      self.symbol(image, color: self.color(isDisabled ? style.disabled : tint))
+      self.symbol(image, color: self.color(isDisabled ? style.disabled : accent()))
     }
     let start = icon.map { $0.size.width + style.valueGap } ?? 0
     let width = proposal.width - start - control.size.width - style.valueGap

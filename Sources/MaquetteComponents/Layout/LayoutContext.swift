@@ -32,6 +32,10 @@ public struct LayoutContext {
   public var symbols: any SymbolSource
   /// The id of the element that opened what is presented, which is drawn as pressed.
   var opener: String?
+  /// Whether controls have lost their tint, since something is presented over them.
+  private(set) var isDimmed = false
+  /// Whether the device is a phone on its side, where bars are lower.
+  let isCompactHeight: Bool
 
   /// Makes a context.
   public init(
@@ -49,6 +53,20 @@ public struct LayoutContext {
     self.canvas = canvas
     self.shaper = shaper
     self.symbols = symbols
+    isCompactHeight =
+      traits.idiom == .phone && display.size.width > display.size.height
+  }
+
+  /// The context for what lies behind something that must be dealt with first.
+  var dimmed: LayoutContext {
+    var context = self
+    context.isDimmed = true
+    return context
+  }
+
+  /// The colour of controls: their own or the app's, and grey where they cannot be used.
+  func accent(_ own: ThemeColor? = nil) -> ThemeColor {
+    isDimmed ? style(ScreenStyle.self).dimmedTint : own ?? tint
   }
 
   /// The screen's size in points.

@@ -1,5 +1,5 @@
 public import MaquetteScene
-internal import MaquetteSource
+public import MaquetteSource
 public import MaquetteThemes
 
 extension Menu: Presentation {
@@ -23,23 +23,25 @@ extension Menu: Presentation {
   }
 
   /// A menu can stand on nothing.
-  public static let needsScreen = false
+  public static func needsScreen(on idiom: Idiom) -> Bool { false }
   /// A menu belongs to its button.
   public static let pressesSource = true
+  /// What is behind a menu can be used.
+  public static let dimsTint = false
   /// Phones and tablets.
   public static let idioms: [Idiom] = [.phone, .pad]
 
   /// The menu below its source, the shadow cut off at the canvas's margin.
-  public func layout(in context: LayoutContext) -> Frame {
-    let path = NodePath.root / Self.kind
+  public func layout(in context: LayoutContext, at path: NodePath) -> Frame {
     let groups = groups(at: path)
-    let menu = MenuLayout(context, groups: groups).frame(header(at: path), groups)
+    let menu = MenuLayout(context, groups: groups, at: path).frame(header(at: path), groups)
     var content = Frame(size: menu.size)
     if case .button(let button) = from {
       let source = button.control(in: context, at: path / "from")
       let style = context.style(MenuStyle.self)
       content.place(
-        .group(source, Effects(opacity: style.sourceOpacity)), at: .zero, name: "/menu/from")
+        .group(source, Effects(opacity: style.sourceOpacity)), at: .zero,
+        name: (path / "from").description)
       let y = source.size.height + style.sourceGap
       content.place(menu, at: Point(0, y))
       content.size = Size(max(source.size.width, menu.size.width), y + menu.size.height)
@@ -51,7 +53,7 @@ extension Menu: Presentation {
   }
 
   /// The menu beside its source.
-  public func present(over screen: inout Frame, in context: LayoutContext) {
+  public func present(over stage: inout Stage, in context: LayoutContext, at path: NodePath) {
     let style = context.style(MenuStyle.self)
     let display = context.display
     let margin = style.screenMargin
@@ -59,10 +61,9 @@ extension Menu: Presentation {
       by: Insets(
         top: max(margin, display.safeArea.top), left: margin + display.safeArea.left,
         bottom: max(margin, display.safeArea.bottom), right: margin + display.safeArea.right))
-    let anchor = anchor(on: &screen, in: context)
-    let path = NodePath.root / Self.kind
+    let anchor = anchor(on: &stage.frame, in: context, at: path)
     let groups = groups(at: path)
-    let layout = MenuLayout(context, groups: groups)
+    let layout = MenuLayout(context, groups: groups, at: path)
     func frame(_ groups: [[MenuPart]]) -> Frame {
       layout.frame(header(at: path), groups, height: bounds.height, scrolled: scrolled)
     }
@@ -70,7 +71,7 @@ extension Menu: Presentation {
     let placement = MenuPlacement(
       menu.size, at: anchor, in: bounds, on: display.size, gap: style.sourceGap)
     if placement.opensUpward, isReversed(anchor) { menu = frame(groups.reversedFromSource) }
-    screen.place(menu, at: placement.origin)
+    stage.frame.place(menu, at: placement.origin)
   }
 
   /// Whether the first item stands nearest to the source when the menu opens upward.
@@ -87,7 +88,9 @@ extension Menu: Presentation {
   }
 
   /// What opened the menu; a button that is drawn for it is added to the screen.
-  private func anchor(on screen: inout Frame, in context: LayoutContext) -> Anchor {
+  private func anchor(
+    on screen: inout Frame, in context: LayoutContext, at path: NodePath
+  ) -> Anchor {
     let display = context.display
     let inset = Insets(top: 16 + display.navigationBarTop, left: 16, right: 16)
     let free = Rect(size: display.size).inset(by: inset)
@@ -96,10 +99,12 @@ extension Menu: Presentation {
       if let anchor = screen.anchors.first(where: { $0.id == id }) { return anchor }
     case .rect(let rect)?: return Anchor(id: "", rect: rect)
     case .button(let button)?:
-      let control = button.control(in: context, at: .root / Self.kind / "from")
+      let control = button.control(in: context, at: path / "from")
       let rect = Rect(origin: free.origin, size: control.size)
       let opacity = context.style(MenuStyle.self).sourceOpacity
-      screen.place(.group(control, Effects(opacity: opacity)), at: rect.origin, name: "/menu/from")
+      screen.place(
+        .group(control, Effects(opacity: opacity)), at: rect.origin,
+        name: (path / "from").description)
       return Anchor(id: "", rect: rect)
     case nil: break
     }

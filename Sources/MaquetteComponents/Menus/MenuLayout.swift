@@ -11,9 +11,12 @@ struct MenuLayout {
   let width: Double
   /// Whether the texts leave room for marks before them.
   let hasLeadingColumn: Bool
+  /// The menu's own path.
+  let path: NodePath
 
-  init(_ context: LayoutContext, groups: [[MenuPart]]) {
+  init(_ context: LayoutContext, groups: [[MenuPart]], at path: NodePath) {
     self.context = context
+    self.path = path
     style = context.style()
     let textSize = context.traits.textSize
     let wanted =
@@ -49,7 +52,7 @@ struct MenuLayout {
     }
     return context.card(
       content, style.background, radius: style.cornerRadius, shadow: style.shadow,
-      shadowColor: style.shadowColor, name: "/menu")
+      shadowColor: style.shadowColor, name: path.description)
   }
 
   /// The title and, when there is anything below it, a hairline.

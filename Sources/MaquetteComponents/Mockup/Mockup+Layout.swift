@@ -1,40 +1,56 @@
 public import MaquetteScene
 internal import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 extension Mockup {
   /// What the picture shows around the presentation, the usual canvas where none is given: the screen
-  /// when there is one and for what needs one, else a margin.
-  public var effectiveCanvas: Canvas {
+  /// when there is one and for what needs one, else a margin. A watch is always shown whole.
+  public func effectiveCanvas(on idiom: Idiom) -> Canvas {
+    if idiom == .watch { return .screen }
     if let canvas { return canvas }
-    let needsScreen = presentation.map { type(of: $0.base).needsScreen } ?? true
+    let needsScreen =
+      presentations.count != 1 || type(of: presentations[0].base).needsScreen(on: idiom)
     return screen != nil || needsScreen ? .screen : .fit(Canvas.Fit())
-  }
-
-  /// The id of the element that stays pressed because it opened what is presented.
-  private var pressedElement: String? {
-    guard let presentation = presentation?.base, type(of: presentation).pressesSource,
-      case .element(let id)? = presentation.from
-    else { return nil }
-    return id
   }
 
   /// The whole picture.
   public func layout(in context: LayoutContext) -> Frame {
     var context = context
-    switch effectiveCanvas {
+    let presented = presented
+    switch effectiveCanvas(on: context.traits.idiom) {
     case .fit(let fit):
       context.canvas = fit
-      let content = presentation?.base.layout(in: context) ?? Frame(size: .zero)
+      var content = Frame(size: .zero)
+      for item in presented { content = item.presentation.layout(in: context, at: item.path) }
       return content.on(fit, in: context)
     case .screen:
       context.canvas = nil
       let screen = screen ?? Screen()
-      var frame = screen.layout(in: context, opener: pressedElement)
-      presentation?.base.present(over: &frame, in: context)
-      frame.place(screen.overlay(in: context), at: .zero)
-      return frame
+      func layoutContext(under later: ArraySlice<Presented>) -> LayoutContext {
+        later.contains(where: \.dimsTint) ? context.dimmed : context
+      }
+      var stage = Stage(
+        screen.layout(
+          in: layoutContext(under: presented[...]),
+          opener: presented.lazy.compactMap(\.opener).first))
+      for (index, item) in presented.enumerated() {
+        item.presentation.present(
+          over: &stage, in: layoutContext(under: presented[(index + 1)...]), at: item.path)
+      }
+      stage.frame.place(
+        screen.overlay(in: context, isOnBlack: stage.hasLightStatusBar), at: .zero)
+      return stage.frame
     }
+  }
+}
+
+extension Presented {
+  /// The id of the element that stays pressed because it opened what is presented.
+  fileprivate var opener: String? {
+    guard type(of: presentation).pressesSource, case .element(let id)? = presentation.from else {
+      return nil
+    }
+    return id
   }
 }
 

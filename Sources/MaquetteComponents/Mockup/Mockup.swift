@@ -33,18 +33,18 @@ public struct Mockup: SchemaReadable {
   public var screen: Screen?
   /// Ids of guideline rules that are not reported here.
   public var disable: [String] = []
-  /// What is presented.
-  public var presentation: AnyPresentation?
+  /// What is presented, back to front.
+  public var presentations: [AnyPresentation] = []
 
   /// Makes an empty mockup.
   public init() {}
 
-  /// Makes a mockup that presents a menu.
+  /// Makes a mockup that presents something on a screen, or several things, back to front.
   public init(
     name: String? = nil, device: OneOrMore<String> = [], theme: OneOrMore<String> = [],
     appearance: OneOrMore<Appearance> = [], contrast: OneOrMore<Contrast> = [],
     textSize: OneOrMore<TextSize> = [], locale: OneOrMore<String> = [], tint: ThemeColor? = nil,
-    canvas: Canvas? = nil, screen: Screen? = nil, menu: Menu
+    canvas: Canvas? = nil, screen: Screen? = nil, present presentations: any Presentation...
   ) {
     self.name = name
     self.device = device
@@ -56,7 +56,19 @@ public struct Mockup: SchemaReadable {
     self.tint = tint
     self.canvas = canvas
     self.screen = screen
-    presentation = AnyPresentation(menu)
+    self.presentations = presentations.map { AnyPresentation($0) }
+  }
+
+  /// Makes a mockup that presents a menu.
+  public init(
+    name: String? = nil, device: OneOrMore<String> = [], theme: OneOrMore<String> = [],
+    appearance: OneOrMore<Appearance> = [], contrast: OneOrMore<Contrast> = [],
+    textSize: OneOrMore<TextSize> = [], locale: OneOrMore<String> = [], tint: ThemeColor? = nil,
+    canvas: Canvas? = nil, screen: Screen? = nil, menu: Menu
+  ) {
+    self.init(
+      name: name, device: device, theme: theme, appearance: appearance, contrast: contrast,
+      textSize: textSize, locale: locale, tint: tint, canvas: canvas, screen: screen, present: menu)
   }
 
   /// The keys.
@@ -83,7 +95,7 @@ public struct Mockup: SchemaReadable {
       Field(
         "$schema", "For editors; ignored.", read: { _, _, _, _ in }, write: { _ in nil },
         visit: { _, _, _ in }, jsonSchema: { String.jsonSchema(&$0) }),
-    ] + PresentationCatalog.all.map { $0.mockupField })
+    ] + presentationFields)
 
   /// Reports a name that cannot be a file's name everywhere.
   private static func checkName(

@@ -16,82 +16,72 @@ public protocol Presentation: SchemaReadable {
   var summary: [LocalizedText] { get }
 
   /// Whether it is drawn on the whole screen even where the document has none.
-  static var needsScreen: Bool { get }
+  static func needsScreen(on idiom: Idiom) -> Bool
 
   /// Whether what opened it stays pressed while it is there.
   static var pressesSource: Bool { get }
 
+  /// Whether controls behind it lose their tint, since they cannot be used while it is there.
+  static var dimsTint: Bool { get }
+
   /// The kinds of devices that it can be drawn for.
   static var idioms: [Idiom] { get }
 
+  /// Reads it where its kind is a key of a mockup.
+  static func readPresented(
+    _ node: SourceNode, at path: NodePath, _ reader: inout SourceReader
+  ) -> Self?
+
+  /// What may be written there, as a JSON Schema.
+  static func presentedSchema(_ definitions: inout SchemaDefinitions) -> JSONValue
+
   /// Lays it out with its source, on nothing.
-  func layout(in context: LayoutContext) -> Frame
+  func layout(in context: LayoutContext, at path: NodePath) -> Frame
 
   /// Places it over a screen, with what it lays between, beside the anchor that it came from.
-  func present(over screen: inout Frame, in context: LayoutContext)
+  func present(over stage: inout Stage, in context: LayoutContext, at path: NodePath)
 }
 
-/// A presentation of any kind.
-public struct AnyPresentation: Sendable, Hashable {
-  /// The presentation.
-  public var base: any Presentation
+/// A screen with what is presented on it so far.
+public struct Stage: Sendable, Hashable {
+  /// The screen, without what the device shows over everything.
+  public var frame: Frame
+  /// Whether the device's signs at the top are white, as they are on black.
+  public var hasLightStatusBar = false
 
-  /// Wraps a presentation.
-  public init(_ base: any Presentation) { self.base = base }
-
-  /// Whether both are of one kind and equal.
-  public static func == (lhs: AnyPresentation, rhs: AnyPresentation) -> Bool {
-    func equals<P: Presentation>(_ lhs: P) -> Bool { lhs == rhs.base as? P }
-    return equals(lhs.base)
-  }
-
-  /// Hashes the presentation.
-  public func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
-}
-
-/// The kinds of presentations.
-public enum PresentationCatalog {
-  /// The kinds, sorted by name.
-  public static let all: [any Presentation.Type] = [ActionSheet.self, Menu.self]
+  /// Makes a stage of a screen.
+  public init(_ frame: Frame) { self.frame = frame }
 }
 
 extension Presentation {
-  /// The field of a mockup that this kind fills.
-  static var mockupField: Field<Mockup> {
-    let name = kind
-    return Field(
-      name, schema.summary,
-      read: { node, path, reader, mockup in
-        guard case .mapping(let entries, let range) = node else {
-          reader.report(
-            "wrong-type", "a \(name) is a mapping of its attributes, not \(node.kind)",
-            help: "write '\(name):' and its attributes below, indented", at: node.range, path: path)
-          return
-        }
-        if let other = mockup.presentation {
-          reader.report(
-            "ambiguous-kind",
-            "a mockup presents one thing, but this one has '\(type(of: other.base).kind)' and '\(name)'",
-            help: "write two documents, divided by '---'", at: range, path: path)
-        }
-        var value = Self()
-        reader.record(range, at: path)
-        schema.excluding(excluded).read(entries, in: range, at: path, into: &value, &reader)
-        mockup.presentation = AnyPresentation(value)
-      },
-      write: { mockup in (mockup.presentation?.base as? Self)?.json },
-      visit: { mockup, path, body in
-        (mockup.presentation?.base as? Self)?.visit(at: path, body)
-      },
-      jsonSchema: { definitions in
-        let schema = schema.excluding(excluded)
-        return definitions.reference(to: "presented \(name)") { definitions in
-          .object([
-            "type": "object",
-            "properties": .object(schema.properties(&definitions)),
-            "additionalProperties": .boolean(false),
-          ])
-        }
-      })
+  /// Every attribute has a meaning unless said.
+  public static var excluded: Set<String> { [] }
+
+  /// Reads a mapping of its attributes.
+  public static func readPresented(
+    _ node: SourceNode, at path: NodePath, _ reader: inout SourceReader
+  ) -> Self? {
+    guard case .mapping(let entries, let range) = node else {
+      reader.report(
+        "wrong-type", "a \(kind) is a mapping of its attributes, not \(node.kind)",
+        help: "write '\(kind):' and its attributes below, indented", at: node.range, path: path)
+      return nil
+    }
+    var value = Self()
+    reader.record(range, at: path)
+    schema.excluding(excluded).read(entries, in: range, at: path, into: &value, &reader)
+    return value
+  }
+
+  /// An object of its attributes.
+  public static func presentedSchema(_ definitions: inout SchemaDefinitions) -> JSONValue {
+    let schema = schema.excluding(excluded)
+    return definitions.reference(to: "presented \(kind)") { definitions in
+      .object([
+        "type": "object",
+        "properties": .object(schema.properties(&definitions)),
+        "additionalProperties": .boolean(false),
+      ])
+    }
   }
 }

@@ -135,11 +135,6 @@ struct BarLayout {
 }
 
 extension LayoutContext {
-  /// Whether the screen is a phone on its side, where bars are lower.
-  var isCompactHeight: Bool {
-    traits.idiom == .phone && display.size.width > display.size.height
-  }
-
   /// What lies left and right of content: the margin and what the safe area takes.
   var screenMargin: Double {
     let style = style(ScreenStyle.self)

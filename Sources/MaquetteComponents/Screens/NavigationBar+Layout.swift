@@ -106,7 +106,7 @@ struct NavigationBarLayout {
     _ title: LocalizedText, _ name: NodePath, id: String?, isDisabled: Bool,
     in frame: inout Frame
   ) -> Double {
-    let tint = isDisabled ? ThemeColor.named("tertiaryLabel") : context.tint
+    let tint = isDisabled ? ThemeColor.named("tertiaryLabel") : context.accent()
     let image = ImageReference(symbol: "chevron.backward", weight: .semibold)
     let natural = context.symbol(image, color: context.color(tint))
     let chevron = context.symbol(

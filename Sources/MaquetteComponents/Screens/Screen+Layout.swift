@@ -8,7 +8,7 @@ extension Screen {
   /// - Parameters:
   ///   - context: What the layout is made for.
   ///   - opener: The id of the element that opened what is presented, which is drawn as pressed.
-  /// - Returns: The screen, without what the device shows over it.
+  /// - Returns: The screen, without what the device shows over everything.
   func layout(in context: LayoutContext, opener: String?) -> Frame {
     var context = context
     context.opener = opener
@@ -36,9 +36,6 @@ extension Screen {
     var bars = Frame(size: size)
     if let navigation { bars.place(navigation.frame, at: .zero) }
     bars.place(bottom.frame, at: Point(0, bottom.top))
-    if let status = statusBar.layout(in: context, at: path / "statusBar") {
-      bars.place(status, at: .zero)
-    }
     frame.place(context.inReadingDirection(bars), at: .zero)
     return frame
   }

@@ -3,12 +3,18 @@ internal import MaquetteSource
 internal import MaquetteThemes
 
 extension Screen {
-  /// What the device shows over everything: what is cut out of the screen, and the home indicator.
+  /// What the device shows over everything: the status bar, what is cut out of the screen, and the
+  /// home indicator.
   ///
   /// A screen without a status bar is drawn without these too: it stands for no certain device.
-  func overlay(in context: LayoutContext) -> Frame {
+  func overlay(in context: LayoutContext, isOnBlack: Bool) -> Frame {
     var frame = Frame(size: context.viewport)
     guard !statusBar.isHidden else { return frame }
+    if let status = statusBar.layout(
+      in: context, isOnBlack: isOnBlack, at: .root / "screen" / "statusBar")
+    {
+      frame.place(context.inReadingDirection(status), at: .zero)
+    }
     let style = context.style(ScreenStyle.self)
     let display = context.display
     let name = "/screen"

@@ -22,6 +22,7 @@ struct ScreenStyle: Style {
   var homeIndicatorHeight = 5.0
   var homeIndicatorBottom = 8.0
   var homeIndicator = ThemeColor.named("label")
+  var dimmedTint = ThemeColor.named("systemGray")
 
   static let schema = Schema<Self>(
     "screen style", "The measures and colours of screens.",
@@ -43,5 +44,6 @@ struct ScreenStyle: Style {
     Field(
       "homeIndicatorBottom", \.homeIndicatorBottom,
       "From the home indicator to the screen's lower edge."),
-    Field("homeIndicator", \.homeIndicator, "The home indicator."))
+    Field("homeIndicator", \.homeIndicator, "The home indicator."),
+    Field("dimmedTint", \.dimmedTint, "Tinted controls behind what must be dealt with first."))
 }

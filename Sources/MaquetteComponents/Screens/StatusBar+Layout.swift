@@ -4,11 +4,15 @@ internal import MaquetteThemes
 
 extension StatusBar {
   /// The bar as if reading began at the left, or nothing where the device shows none.
-  func layout(in context: LayoutContext, at path: NodePath) -> Frame? {
+  func layout(
+    in context: LayoutContext, isOnBlack: Bool, at path: NodePath
+  ) -> Frame? {
     guard !isHidden, context.display.statusBarHeight > 0, context.traits.idiom != .watch else {
       return nil
     }
-    let layout = StatusBarLayout(bar: self, context: context, path: path)
+    let layout = StatusBarLayout(
+      bar: self, context: context, path: path,
+      color: isOnBlack ? .white : context.color(context.style(StatusBarStyle.self).color))
     if context.traits.idiom == .pad { return layout.padBar }
     return context.display.topFeature == .none ? layout.smallBar : layout.ears
   }
@@ -19,10 +23,10 @@ private struct StatusBarLayout {
   let bar: StatusBar
   let context: LayoutContext
   let path: NodePath
+  let color: Color
 
   private var style: StatusBarStyle { context.style() }
   private var display: Display { context.display }
-  private var color: Color { context.color(style.color) }
 
   private func text(_ text: String, _ size: Double, _ weight: FontWeight, _ key: String?) -> Frame {
     context.text(

@@ -32,7 +32,7 @@ extension BarLayout {
   }
 
   private func color(of tab: Tab) -> Color {
-    context.color(tab.selected ? context.tint : style.tab)
+    context.color(tab.selected ? context.accent() : style.tab)
   }
 
   private func title(of tab: Tab, _ size: Double, width: Double, at path: NodePath) -> Frame {

@@ -1,15 +1,16 @@
 public import MaquetteScene
+public import MaquetteSource
 public import MaquetteThemes
 
 extension ActionSheet: Presentation {
   /// The key of the kind.
   public static let kind = "actionSheet"
-  /// Every attribute has a meaning.
-  public static let excluded: Set<String> = []
   /// A sheet stands at the bottom of a screen.
-  public static let needsScreen = true
+  public static func needsScreen(on idiom: Idiom) -> Bool { idiom != .pad }
   /// A sheet stands by itself.
   public static let pressesSource = false
+  /// A sheet must be answered first.
+  public static let dimsTint = true
   /// Phones alone.
   public static let idioms: [Idiom] = [.phone]
 
@@ -19,20 +20,21 @@ extension ActionSheet: Presentation {
   }
 
   /// The sheet on nothing.
-  public func layout(in context: LayoutContext) -> Frame {
-    ActionSheetLayout(self, context).frame(height: .infinity)
+  public func layout(in context: LayoutContext, at path: NodePath) -> Frame {
+    ActionSheetLayout(self, context, at: path).frame(height: .infinity)
   }
 
   /// The sheet at the bottom of the screen, which is dimmed.
-  public func present(over screen: inout Frame, in context: LayoutContext) {
+  public func present(over stage: inout Stage, in context: LayoutContext, at path: NodePath) {
     let style = context.style(ActionSheetStyle.self)
     let display = context.display
-    screen.place(context.rectangle(display.size, style.dim), at: .zero, name: "/dim")
+    stage.frame.place(
+      context.rectangle(display.size, style.dim), at: .zero, name: (path / "dim").description)
     // Its lower edge is the safe area's, which is all there is below it where there is an indicator.
     let bottom = display.size.height - max(style.margin, display.safeArea.bottom)
     let top = max(style.topMargin, display.safeArea.top)
-    let sheet = ActionSheetLayout(self, context).frame(height: bottom - top)
+    let sheet = ActionSheetLayout(self, context, at: path).frame(height: bottom - top)
     let x = (display.size.width - sheet.size.width) / 2
-    screen.place(sheet, at: Point(x, bottom - sheet.size.height))
+    stage.frame.place(sheet, at: Point(x, bottom - sheet.size.height))
   }
 }

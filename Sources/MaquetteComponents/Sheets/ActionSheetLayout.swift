@@ -8,9 +8,10 @@ struct ActionSheetLayout {
   let context: LayoutContext
   let style: ActionSheetStyle
   let width: Double
-  private let path = NodePath.root / ActionSheet.kind
+  private let path: NodePath
 
-  init(_ sheet: ActionSheet, _ context: LayoutContext) {
+  init(_ sheet: ActionSheet, _ context: LayoutContext, at path: NodePath) {
+    self.path = path
     self.sheet = sheet
     self.context = context
     style = context.style()
@@ -125,7 +126,7 @@ struct ActionSheetLayout {
       button.disabled
       ? context.color(style.disabled)
       : button.role == .destructive
-        ? context.color(style.destructive) : context.color(context.tint)
+        ? context.color(style.destructive) : context.color(context.accent())
     let title = context.text(
       context.localized(button.title), typography, color: color, width: width - 2 * style.rowInset,
       lines: textSize.isAccessibility ? nil : 2, alignment: .center,
