@@ -30,12 +30,19 @@ public final class MockupRenderer {
 
   /// The layout of a cell, rounded to the pixels of a scale.
   public func frame(of cell: Cell, scale: Double? = nil) throws(RenderError) -> Frame {
+    try stage(of: cell, scale: scale).frame
+  }
+
+  /// The layout with what could not be placed.
+  private func stage(of cell: Cell, scale: Double?) throws(RenderError) -> Stage {
     let scale = scale ?? cell.device.scale
     guard scale > 0, scale.isFinite else { throw .badScale(scale) }
     let pixel = 1 / scale
     let context = LayoutContext(
       cell, pixel: pixel, shaper: try renderer(for: cell.theme), symbols: symbols)
-    return cell.mockup.layout(in: context).rounded(to: pixel)
+    var stage = cell.mockup.stage(in: context)
+    stage.frame = stage.frame.rounded(to: pixel)
+    return stage
   }
 
   /// The picture of a cell.
@@ -54,9 +61,10 @@ public final class MockupRenderer {
   ) throws(RenderError) -> Picture {
     let scale = scale ?? cell.device.scale
     _ = symbols.takeUsedFiles()
-    let frame = try frame(of: cell, scale: scale)
+    let stage = try stage(of: cell, scale: scale)
+    let frame = stage.frame
     let files = symbols.takeUsedFiles()
-    let diagnostics = problems(of: cell, frame, files)
+    let diagnostics = stage.problems + problems(of: cell, frame, files)
     if diagnostics.contains(where: { $0.severity == .error }) {
       return Picture(bytes: nil, diagnostics: diagnostics)
     }

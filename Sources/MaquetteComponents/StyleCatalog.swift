@@ -4,7 +4,9 @@ public import MaquetteThemes
 public enum StyleCatalog {
   /// The sections, sorted by name.
   public static let all: [any Style.Type] = [
-    ActionSheetStyle.self, BarStyle.self, ButtonStyle.self, ListStyle.self, MenuStyle.self,
-    ScreenStyle.self, StatusBarStyle.self, TextFieldStyle.self, ToggleStyle.self,
+    ActionSheetStyle.self, AlertStyle.self, BarStyle.self, ButtonStyle.self, ListStyle.self,
+    MenuStyle.self,
+    PopoverStyle.self, ScreenStyle.self, SheetStyle.self, StatusBarStyle.self, TextFieldStyle.self,
+    ToggleStyle.self,
   ]
 }

@@ -8228,6 +8228,13 @@ package enum Embedded {
           systemGroupedBackground: {light: "#F2F2F7", dark: "#000000", increasedLight: "#EBEBF0"}
           secondarySystemGroupedBackground: {light: "#FFFFFF", dark: "#1C1C1E", increasedDark: "#242426"}
           tertiarySystemGroupedBackground: {light: "#F2F2F7", dark: "#2C2C2E", increasedLight: "#EBEBF0", increasedDark: "#363638"}
+          # Where something lies over a screen, these stand for the colours without the ending.
+          systemBackground.elevated: {light: "#FFFFFF", dark: "#1C1C1E", increasedDark: "#242426"}
+          secondarySystemBackground.elevated: {light: "#F2F2F7", dark: "#2C2C2E", increasedLight: "#EBEBF0", increasedDark: "#363638"}
+          tertiarySystemBackground.elevated: {light: "#FFFFFF", dark: "#3A3A3C", increasedDark: "#444446"}
+          systemGroupedBackground.elevated: {light: "#F2F2F7", dark: "#1C1C1E", increasedLight: "#EBEBF0", increasedDark: "#242426"}
+          secondarySystemGroupedBackground.elevated: {light: "#FFFFFF", dark: "#2C2C2E", increasedDark: "#363638"}
+          tertiarySystemGroupedBackground.elevated: {light: "#F2F2F7", dark: "#3A3A3C", increasedLight: "#EBEBF0", increasedDark: "#444446"}
 
         # [guidelines] "Typography": size and leading by Dynamic Type category.
         typeScale:
@@ -8327,8 +8334,46 @@ package enum Embedded {
              [82, 0.016], [97, 0.008], [125, 0]]
           shadowColor: "#000000"
 
+        alert:
+          width: {xSmall: 270, accessibility1: 379} # [measured] 270; [published] at the accessibility sizes
+          screenMargin: 30 # [published]
+          cornerRadius: 13 # [measured] fitted to the continuous corner
+          # [measured] baselines at 36 and 56 in a body of 80.
+          inset: 16 # [chosen]
+          top: 19.8
+          messageGap: 3.5
+          bottom: 20.9
+          # [measured] 44 and a hairline at large; the others grow with the line.
+          rowHeight: {xSmall: 44, xxLarge: 46, xxxLarge: 50, accessibility1: 58, accessibility2: 68, accessibility3: 80,
+            accessibility4: 92, accessibility5: 100}
+          rowInset: 8 # [chosen]
+          titleShift: 0.25 # [measured] a baseline 28.3 below the row's top
+          fieldTop: 18 # [chosen]
+          fieldBottom: 12 # [measured]
+          fieldInset: 15 # [measured]
+          fieldHeight: 30 # [measured]
+          fieldTextInset: 8.3 # [measured]
+          fieldRadius: 7 # [measured] 6 to 9
+          # [measured] 239.5 over 204, 237.5 over 191; the dark [published].
+          background:
+            tint: {light: "#F9F9F9C9", dark: "#2D2D2DCC", increasedLight: "#F9F9F9", increasedDark: "#2D2D2D"}
+            blur: 30 # [published]
+            saturation: 1.8 # [published]
+          separator: {light: "#00000042", dark: "#FFFFFF26", increasedLight: "#00000066", increasedDark: "#FFFFFF4D"} # [measured] 178 on 239.5
+          title: label # [published]
+          message: label # [published]
+          highlight: {light: "#00000014", dark: "#FFFFFF1F"} # [published]
+          destructive: systemRed # [guidelines]
+          disabled: {light: "#00000061", dark: "#FFFFFF4D"} # [measured] as of action sheets
+          field: {light: "#FFFFFF", dark: "#000000"} # [measured] white; the dark [chosen]
+          fieldBorder: {light: "#B4B4B4", dark: "#545458"} # [measured] 180; the dark [chosen]
+          fieldText: label # [measured]
+          placeholder: placeholderText # [guidelines]
+          dim: {light: "#00000033", dark: "#0000007A"} # [measured] 0.20; the dark [published]
+
         actionSheet:
           margin: 8 # [measured]
+          popoverWidth: 304 # [published]
           gap: 8 # [measured]
           cornerRadius: 13 # [measured] fitted to the continuous corner
           topMargin: 8 # [chosen]
@@ -8360,6 +8405,31 @@ package enum Embedded {
           disabled: {light: "#00000061", dark: "#FFFFFF4D"} # [measured] 148 on 238
           dim: {light: "#00000033", dark: "#0000007A"} # [measured] 0.20; the dark [published]
 
+        popover:
+          width: 320 # [published]
+          screenMargin: 10 # [published]
+          sourceGap: 0 # [measured] near 0 on tablets
+          leastWidth: 120 # [chosen]
+          leastHeight: 44 # [chosen]
+          cornerRadius: 13 # [measured] fitted to the circle
+          # [measured] half widths of 3.71, 9.32, 11.4, 14.8 and 18.4 at 2.28, 9.28, 11.28, 12.78 and 13 below the tip.
+          arrowHeight: 13
+          arrowBase: 36.8
+          arrowTipRadius: 3.95
+          arrowSlope: 0.8
+          arrowFlank: 8.8
+          arrowShoulder: 3.4
+          # [published] white at 85 to 95 %, 30 in dark
+          background:
+            tint: {light: "#FAFAFAEB", dark: "#1E1E1EEB", increasedLight: "#FFFFFF", increasedDark: "#1E1E1E"}
+            blur: 30 # [published]
+            saturation: 1.8 # [published]
+          # [measured] as of menus
+          shadow:
+            [[0, 0.083], [12, 0.072], [20, 0.064], [28, 0.056], [35, 0.048], [43, 0.040], [51, 0.035], [66, 0.024],
+             [82, 0.016], [97, 0.008], [125, 0]]
+          shadowColor: "#000000"
+
         button:
           # [measured] regular 34.3 and large 50.7 high with insets of 12 and 20; small and mini [published].
           mini: {text: subheadline, horizontalInset: 10, verticalInset: 5, cornerRadius: 14}
@@ -8374,6 +8444,18 @@ package enum Embedded {
           disabledFill: tertiarySystemFill # [published]
           disabledTitle: tertiaryLabel # [published]
           destructive: systemRed # [guidelines]
+
+        sheet:
+          cornerRadius: 10 # [published]
+          topGap: 10 # [chosen]
+          behindScale: 0.9165 # [published]
+          mediumShare: 0.5 # [published]
+          grabberWidth: 36 # [published]
+          grabberHeight: 5 # [published]
+          grabberTop: 5 # [published]
+          background: systemBackground # [guidelines]
+          grabber: tertiaryLabel # [chosen]
+          dim: {light: "#00000033", dark: "#0000007A"} # [measured] 0.20 behind action sheets; the dark [published]
 
         screen:
           margin: 16 # [measured] a bar's plus, back buttons and rows

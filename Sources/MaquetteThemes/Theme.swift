@@ -90,7 +90,9 @@ public struct Theme: Sendable, Hashable {
   public func color(_ color: ThemeColor, for traits: Traits) -> Color {
     switch color {
     case .adaptive(let color): color.resolved(for: traits)
-    case .named(let name): palette[name]?.resolved(for: traits) ?? .black
+    case .named(let name):
+      (palette[traits.isElevated ? "\(name).elevated" : name] ?? palette[name])?
+        .resolved(for: traits) ?? .black
     }
   }
 

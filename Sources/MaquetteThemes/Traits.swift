@@ -67,6 +67,8 @@ public struct Traits: Sendable, Hashable {
   public var layoutDirection = LayoutDirection.leftToRight
   /// A BCP 47 tag.
   public var locale = "en"
+  /// Whether it lies over something else, where backgrounds are lighter in the dark.
+  public var isElevated = false
 
   /// Makes the traits of a phone in its usual state.
   public init() {}

@@ -116,12 +116,10 @@ struct RandomMockup {
       confirmation.sheet.message = optionalText()
       confirmation.sheet.actions = Elements(actions.map { AnyElement($0) })
     } else {
-      var alert = Confirmation.Alert()
+      var alert = Alert()
       alert.title = optionalText()
       alert.actions = Elements(actions.map { AnyElement($0) })
-      var field = Confirmation.TextField()
-      field.placeholder = optionalText()
-      field.secure = random.oneIn(2)
+      let field = Alert.TextField(placeholder: optionalText(), secure: random.oneIn(2))
       alert.textFields = random.oneIn(2) ? [field] : []
       confirmation.alert = alert
     }

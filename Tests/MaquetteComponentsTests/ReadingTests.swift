@@ -92,8 +92,8 @@ import Testing
         + ##"{"button":"No","role":"cancel"}]}}"##
     ),
     (
-      "{button: A, confirm: {alert: {title: T, textFields: [{placeholder: P, secure: true}]}}}",
-      ##"{"button":"A","confirm":{"alert":{"title":"T","textFields":"##
+      "{button: A, confirm: {alert: {title: T, actions: [B], textFields: [{placeholder: P, secure: true}]}}}",
+      ##"{"button":"A","confirm":{"alert":{"title":"T","actions":[{"button":"B"}],"textFields":"##
         + ##"[{"placeholder":"P","secure":true}]}}}"##
     ),
     ("{menu: A, open: true, items: []}", #"{"menu":"A","items":[],"open":true}"#),

@@ -19,9 +19,7 @@ extension List {
       sections.append((section, (path / "sections")[index]))
     }
     for (index, (section, path)) in sections.enumerated() {
-      let part = layout.section(section, isFirst: index == 0, at: path)
-      frame.place(part, at: Point(0, frame.size.height))
-      frame.size.height += part.size.height
+      frame.append(layout.section(section, isFirst: index == 0, at: path))
     }
     return frame
   }
@@ -50,19 +48,17 @@ struct ListLayout {
   /// The rows with their background, hairlines, header and footer.
   func section(_ section: List.Section, isFirst: Bool, at path: NodePath) -> Frame {
     var frame = Frame(size: Size(width, 0))
-    func add(_ part: Frame, x: Double = 0) {
-      frame.place(part, at: Point(x, frame.size.height))
-      frame.size.height += part.size.height
-    }
     if let header = section.header {
-      add(headerText(header, isFirst: isFirst, at: path))
+      frame.append(headerText(header, isFirst: isFirst, at: path))
     } else if look != .plain {
       frame.size.height += isFirst ? style.top : style.sectionGap
     }
     var content = ListContent()
     content.add(section.rows, at: path / "rows")
-    add(group(content.rows, at: path), x: margin)
-    if let footer = section.footer { add(note(footer, style.footerTop, at: path / "footer")) }
+    frame.append(group(content.rows, at: path), x: margin)
+    if let footer = section.footer {
+      frame.append(note(footer, style.footerTop, at: path / "footer"))
+    }
     return frame
   }
 

@@ -1,5 +1,6 @@
 /// Words that the system supplies, in the languages that it speaks.
 enum SystemWord {
+  case cancel
   case loading
   /// The date beside 9:41: Tuesday, 9 January.
   case date
@@ -8,6 +9,12 @@ enum SystemWord {
   func text(for locale: String) -> String {
     let words: KeyValuePairs<String, String> =
       switch self {
+      case .cancel:
+        [
+          "ar": "إلغاء", "de": "Abbrechen", "en": "Cancel", "es": "Cancelar", "fr": "Annuler",
+          "he": "ביטול", "hi": "रद्द करें", "it": "Annulla", "ja": "キャンセル", "ko": "취소",
+          "pt": "Cancelar", "ru": "Отменить", "th": "ยกเลิก", "zh-Hans": "取消", "zh-Hant": "取消",
+        ]
       case .loading:
         [
           "ar": "جارٍ التحميل…", "de": "Laden …", "en": "Loading…", "es": "Cargando…",

@@ -5,17 +5,22 @@ extension LayoutContext {
   /// Content on a material, in rounded corners, over its shadow.
   ///
   /// Over a screen the material shows what is behind. On nothing it has the colour that it has over
-  /// the theme's background, and the shadow ends at the canvas's margin.
+  /// the theme's background, and the shadow ends at the canvas's margin. An outline takes the place of
+  /// the rounded rectangle; the shadow stays that of the rectangle.
   func card(
     _ content: Frame, _ material: ThemeMaterial, radius: Double, corners: CornerShape = .continuous,
-    shadow stops: [ShadowStop] = [], shadowColor: ThemeColor = .fixed(.black), name: String
+    outline: Path? = nil, shadow stops: [ShadowStop] = [], shadowColor: ThemeColor = .fixed(.black),
+    name: String
   ) -> Frame {
     let size = content.size
     let tint = color(material.tint)
-    var effects = Effects(clip: .rectangle(size, radius: radius, corners: corners))
+    let shape = outline.map { Shape.path($0) }
+    var effects = Effects(clip: shape ?? .rectangle(size, radius: radius, corners: corners))
     var inner = Frame(size: size)
     func fill(_ color: Color) {
-      inner.place(.shape(.rectangle(size), fill: Fill(color), stroke: nil), at: .zero)
+      let bounds = shape?.bounds ?? Rect(size: size)
+      inner.place(
+        .shape(.rectangle(bounds.size), fill: Fill(color), stroke: nil), at: bounds.origin)
     }
     if let canvas {
       fill(tint.over(color(canvas.background ?? .named("systemBackground"))))

@@ -37,11 +37,9 @@ extension Menu: Presentation {
     let menu = MenuLayout(context, groups: groups, at: path).frame(header(at: path), groups)
     var content = Frame(size: menu.size)
     if case .button(let button) = from {
-      let source = button.control(in: context, at: path / "from")
       let style = context.style(MenuStyle.self)
-      content.place(
-        .group(source, Effects(opacity: style.sourceOpacity)), at: .zero,
-        name: (path / "from").description)
+      let source = button.source(in: context, isPressed: true, at: path / "from")
+      content.place(source, at: .zero)
       let y = source.size.height + style.sourceGap
       content.place(menu, at: Point(0, y))
       content.size = Size(max(source.size.width, menu.size.width), y + menu.size.height)
@@ -61,7 +59,7 @@ extension Menu: Presentation {
       by: Insets(
         top: max(margin, display.safeArea.top), left: margin + display.safeArea.left,
         bottom: max(margin, display.safeArea.bottom), right: margin + display.safeArea.right))
-    let anchor = anchor(on: &stage.frame, in: context, at: path)
+    let anchor = from.anchor(on: &stage.frame, in: context, isPressed: true, at: path / "from")
     let groups = groups(at: path)
     let layout = MenuLayout(context, groups: groups, at: path)
     func frame(_ groups: [[MenuPart]]) -> Frame {
@@ -79,36 +77,8 @@ extension Menu: Presentation {
     switch order {
     case .priority: true
     case .fixed: false
-    case .automatic: anchor.surroundings == .bar || isButton(from)
+    case .automatic: anchor.surroundings == .bar || from?.isButton == true
     }
-  }
-
-  private func isButton(_ source: PresentationSource?) -> Bool {
-    if case .button? = source { true } else { false }
-  }
-
-  /// What opened the menu; a button that is drawn for it is added to the screen.
-  private func anchor(
-    on screen: inout Frame, in context: LayoutContext, at path: NodePath
-  ) -> Anchor {
-    let display = context.display
-    let inset = Insets(top: 16 + display.navigationBarTop, left: 16, right: 16)
-    let free = Rect(size: display.size).inset(by: inset)
-    switch from {
-    case .element(let id)?:
-      if let anchor = screen.anchors.first(where: { $0.id == id }) { return anchor }
-    case .rect(let rect)?: return Anchor(id: "", rect: rect)
-    case .button(let button)?:
-      let control = button.control(in: context, at: path / "from")
-      let rect = Rect(origin: free.origin, size: control.size)
-      let opacity = context.style(MenuStyle.self).sourceOpacity
-      screen.place(
-        .group(control, Effects(opacity: opacity)), at: rect.origin,
-        name: (path / "from").description)
-      return Anchor(id: "", rect: rect)
-    case nil: break
-    }
-    return Anchor(id: "", rect: Rect(free.minX, free.minY, free.width, 0))
   }
 
   /// The title, when there is one.

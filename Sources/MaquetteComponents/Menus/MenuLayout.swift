@@ -77,11 +77,8 @@ struct MenuLayout {
   /// Frames below each other, in the direction of reading.
   private func stacked(_ frames: [Frame]) -> Frame {
     var result = Frame(size: Size(width, 0))
-    for frame in frames {
-      result.place(frame, at: Point(0, result.size.height))
-      result.size.height += frame.size.height
-    }
-    return context.traits.layoutDirection == .rightToLeft ? result.mirrored : result
+    for frame in frames { result.append(frame) }
+    return context.inReadingDirection(result)
   }
 
   /// What is seen of rows that do not fit, and while they are scrolled the indicator of how far.

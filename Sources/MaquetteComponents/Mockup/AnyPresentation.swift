@@ -83,5 +83,7 @@ public struct AnyPresentation: SourceReadable {
 /// The kinds of presentations.
 public enum PresentationCatalog {
   /// The kinds, sorted by name.
-  public static let all: [any Presentation.Type] = [ActionSheet.self, Menu.self]
+  public static let all: [any Presentation.Type] = [
+    ActionSheet.self, Alert.self, ConfirmationDialog.self, Menu.self, Popover.self,
+  ]
 }

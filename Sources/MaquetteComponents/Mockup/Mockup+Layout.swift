@@ -3,8 +3,10 @@ internal import MaquetteSource
 public import MaquetteThemes
 
 extension Mockup {
-  /// What the picture shows around the presentation, the usual canvas where none is given: the screen
-  /// when there is one and for what needs one, else a margin. A watch is always shown whole.
+  /// What the picture shows around the presentation on a kind of device.
+  ///
+  /// Where no canvas is given, it is the screen when there is one and for what needs one, else a
+  /// margin. A watch is always shown whole.
   public func effectiveCanvas(on idiom: Idiom) -> Canvas {
     if idiom == .watch { return .screen }
     if let canvas { return canvas }
@@ -14,7 +16,10 @@ extension Mockup {
   }
 
   /// The whole picture.
-  public func layout(in context: LayoutContext) -> Frame {
+  public func layout(in context: LayoutContext) -> Frame { stage(in: context).frame }
+
+  /// The whole picture, with what could not be placed.
+  public func stage(in context: LayoutContext) -> Stage {
     var context = context
     let presented = presented
     switch effectiveCanvas(on: context.traits.idiom) {
@@ -22,7 +27,7 @@ extension Mockup {
       context.canvas = fit
       var content = Frame(size: .zero)
       for item in presented { content = item.presentation.layout(in: context, at: item.path) }
-      return content.on(fit, in: context)
+      return Stage(content.on(fit, in: context))
     case .screen:
       context.canvas = nil
       let screen = screen ?? Screen()
@@ -39,7 +44,7 @@ extension Mockup {
       }
       stage.frame.place(
         screen.overlay(in: context, isOnBlack: stage.hasLightStatusBar), at: .zero)
-      return stage.frame
+      return stage
     }
   }
 }

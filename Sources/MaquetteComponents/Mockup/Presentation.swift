@@ -49,8 +49,16 @@ public struct Stage: Sendable, Hashable {
   /// Whether the device's signs at the top are white, as they are on black.
   public var hasLightStatusBar = false
 
+  /// What could not be placed, and why.
+  public private(set) var problems: [Diagnostic] = []
+
   /// Makes a stage of a screen.
   public init(_ frame: Frame) { self.frame = frame }
+
+  /// Reports something that cannot be drawn.
+  mutating func report(_ id: String, _ message: String, help: String, at path: NodePath) {
+    problems.append(Diagnostic(.error, id, message, help: help, path: path))
+  }
 }
 
 extension Presentation {

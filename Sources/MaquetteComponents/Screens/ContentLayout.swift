@@ -47,9 +47,7 @@ struct ContentLayout {
     for (index, child) in children.enumerated() {
       let part = fixed[index] ?? frame(child, room(for: child, index))
       result.size.height += gaps[index]
-      let x = child.element.takesMargins ? 0 : margin
-      result.place(part, at: Point(x, result.size.height))
-      result.size.height += part.size.height
+      result.append(part, x: child.element.takesMargins ? 0 : margin)
     }
     return result
   }

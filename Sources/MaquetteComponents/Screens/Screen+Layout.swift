@@ -8,12 +8,16 @@ extension Screen {
   /// - Parameters:
   ///   - context: What the layout is made for.
   ///   - opener: The id of the element that opened what is presented, which is drawn as pressed.
+  ///   - path: Where the bars and the content stand in the document.
+  ///   - isClear: Whether what is behind is seen where no list has a background of its own.
   /// - Returns: The screen, without what the device shows over everything.
-  func layout(in context: LayoutContext, opener: String?) -> Frame {
+  func layout(
+    in context: LayoutContext, opener: String? = nil, at path: NodePath = .root / "screen",
+    isClear: Bool = false
+  ) -> Frame {
     var context = context
     context.opener = opener
     let size = context.viewport
-    let path = NodePath.root / "screen"
     let navigation = navigationBar.map { bar in
       NavigationBarLayout(bar, top: barTop(in: context), in: context, at: path / "navigationBar")
     }
@@ -28,8 +32,10 @@ extension Screen {
     bottom.isOverContent = top + content.size.height > bottom.top
 
     var frame = Frame(size: size)
-    frame.place(
-      context.rectangle(size, background(in: context)), at: .zero, name: path.description)
+    let background = background(in: context)
+    if !isClear || background != context.style(ScreenStyle.self).background {
+      frame.place(context.rectangle(size, background), at: .zero, name: path.description)
+    }
     frame.place(content, at: Point(0, top))
     frame = context.inReadingDirection(frame)
     placePositioned(in: &frame, context, at: path / "content")

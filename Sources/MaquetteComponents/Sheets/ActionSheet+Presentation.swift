@@ -11,21 +11,34 @@ extension ActionSheet: Presentation {
   public static let pressesSource = false
   /// A sheet must be answered first.
   public static let dimsTint = true
-  /// Phones alone.
-  public static let idioms: [Idiom] = [.phone]
+  /// Phones and tablets.
+  public static let idioms: [Idiom] = [.phone, .pad]
 
   /// The title, else the titles of the actions.
   public var summary: [LocalizedText] {
     title.map { [$0] } ?? actions.shown.map(\.button.title)
   }
 
-  /// The sheet on nothing.
+  /// The sheet on nothing, on a tablet with its source.
   public func layout(in context: LayoutContext, at path: NodePath) -> Frame {
-    ActionSheetLayout(self, context, at: path).frame(height: .infinity)
+    context.traits.idiom == .pad
+      ? PopoverLayout(context, at: path).frame(popoverBody(in: context, at: path), from: from)
+      : ActionSheetLayout(self, context, at: path).frame(height: .infinity)
   }
 
-  /// The sheet at the bottom of the screen, which is dimmed.
+  /// The sheet at the bottom of the screen, or on a tablet as a popover beside its source.
   public func present(over stage: inout Stage, in context: LayoutContext, at path: NodePath) {
+    switch context.traits.idiom {
+    case .pad:
+      PopoverLayout(context, at: path)
+        .present(popoverBody(in: context, at: path), from: from, over: &stage)
+    case .phone, .watch: presentAtBottom(of: &stage, in: context, at: path)
+    }
+  }
+
+  private func presentAtBottom(
+    of stage: inout Stage, in context: LayoutContext, at path: NodePath
+  ) {
     let style = context.style(ActionSheetStyle.self)
     let display = context.display
     stage.frame.place(
@@ -36,5 +49,16 @@ extension ActionSheet: Presentation {
     let sheet = ActionSheetLayout(self, context, at: path).frame(height: bottom - top)
     let x = (display.size.width - sheet.size.width) / 2
     stage.frame.place(sheet, at: Point(x, bottom - sheet.size.height))
+  }
+
+  /// The actions without the one that cancels: touching anything else does that.
+  private func popoverBody(in context: LayoutContext, at path: NodePath) -> PopoverLayout.Body {
+    var context = context
+    context.traits.isElevated = true
+    let width = context.style(ActionSheetStyle.self).popoverWidth
+    let layout = ActionSheetLayout(self, context, width: width, at: path)
+    let whole = layout.withoutCancel(height: .infinity)
+    return PopoverLayout.Body(
+      size: whole.size, leastWidth: width, frame: { layout.withoutCancel(height: $0.height) })
   }
 }

@@ -2,7 +2,8 @@ internal import MaquetteScene
 internal import MaquetteSource
 internal import MaquetteThemes
 
-/// Lays out an action sheet for a phone: the block of the actions over the one that cancels.
+/// Lays out an action sheet: for a phone the block of the actions over the one that cancels, for a
+/// tablet the actions alone.
 struct ActionSheetLayout {
   let sheet: ActionSheet
   let context: LayoutContext
@@ -10,19 +11,32 @@ struct ActionSheetLayout {
   let width: Double
   private let path: NodePath
 
-  init(_ sheet: ActionSheet, _ context: LayoutContext, at path: NodePath) {
+  init(
+    _ sheet: ActionSheet, _ context: LayoutContext, width: Double? = nil, at path: NodePath
+  ) {
     self.path = path
     self.sheet = sheet
     self.context = context
     style = context.style()
     let display = context.display
-    width = min(display.size.width, display.size.height) - 2 * style.margin
+    self.width = width ?? min(display.size.width, display.size.height) - 2 * style.margin
   }
+
+  private var cancel: (index: Int, button: Button)? {
+    sheet.actions.shown.first { $0.button.role == .cancel }
+  }
+
+  private var others: [(index: Int, button: Button)] {
+    let cancel = cancel?.index
+    return sheet.actions.shown.filter { $0.index != cancel }
+  }
+
+  /// The actions without the one that cancels and without a background, no taller than said.
+  func withoutCancel(height most: Double) -> Frame { content(others, height: most) }
 
   /// Both blocks, no taller than said.
   func frame(height most: Double) -> Frame {
-    let cancel = sheet.actions.shown.first { $0.button.role == .cancel }
-    let others = sheet.actions.shown.filter { $0.index != cancel?.index }
+    let (cancel, others) = (cancel, others)
     // An action that is preferred is bold, and then the one that cancels is not.
     let hasPreferred = others.contains { $0.button.preferred }
     var blocks: [Frame] = []
@@ -55,33 +69,19 @@ struct ActionSheetLayout {
   private func content(_ actions: [(index: Int, button: Button)], height most: Double) -> Frame {
     var rows = Frame(size: Size(width, 0))
     for (position, action) in actions.enumerated() {
-      if position > 0 { add(separator, to: &rows) }
-      add(row(action.button, action.index, isBold: action.button.preferred), to: &rows)
+      if position > 0 { rows.append(separator) }
+      rows.append(row(action.button, action.index, isBold: action.button.preferred))
     }
-    guard let header else { return cut(rows, to: most) }
+    guard let header else { return rows.cut(to: most) }
     var frame = Frame(size: Size(width, 0))
-    add(header, to: &frame)
-    guard !actions.isEmpty else { return cut(frame, to: most) }
-    add(separator, to: &frame)
+    frame.append(header)
+    guard !actions.isEmpty else { return frame.cut(to: most) }
+    frame.append(separator)
     let least = min(style.leastActionsHeight, rows.size.height)
     let headerMost = max(0, most - least)
-    if frame.size.height > headerMost { frame = cut(frame, to: headerMost) }
-    add(cut(rows, to: most - frame.size.height), to: &frame)
+    if frame.size.height > headerMost { frame = frame.cut(to: headerMost) }
+    frame.append(rows.cut(to: most - frame.size.height))
     return frame
-  }
-
-  private func add(_ part: Frame, to frame: inout Frame) {
-    frame.place(part, at: Point(0, frame.size.height))
-    frame.size.height += part.size.height
-  }
-
-  /// A frame cut off at the bottom.
-  private func cut(_ frame: Frame, to height: Double) -> Frame {
-    guard frame.size.height > height else { return frame }
-    let size = Size(frame.size.width, max(0, height))
-    var result = Frame(size: size)
-    result.place(.group(frame, Effects(clip: .rectangle(size))), at: .zero)
-    return result
   }
 
   private var separator: Frame {

@@ -7,6 +7,7 @@ struct ActionSheetStyle: Style {
   static let section = "actionSheet"
 
   var margin = 8.0
+  var popoverWidth = 304.0
   var gap = 8.0
   var cornerRadius = 13.0
   var topMargin = 8.0
@@ -35,6 +36,7 @@ struct ActionSheetStyle: Style {
     "action sheet style", "The measures and colours of action sheets.",
     Field(
       "margin", \.margin, "From the sides of the screen, and least from its bottom, in points."),
+    Field("popoverWidth", \.popoverWidth, "Width on a tablet, where it is a popover."),
     Field("gap", \.gap, "Between the sheet and the block that cancels."),
     Field("cornerRadius", \.cornerRadius, "Radius of the continuous corners."),
     Field("topMargin", \.topMargin, "Least distance from the top of the safe area."),

@@ -1,0 +1,106 @@
+internal import MaquetteScene
+internal import MaquetteSource
+internal import MaquetteThemes
+
+/// Lays out an alert: texts and text fields over actions, two of them side by side where they fit.
+struct AlertLayout {
+  let alert: Alert
+  let context: LayoutContext
+  let style: AlertStyle
+  let width: Double
+  let path: NodePath
+
+  init(_ alert: Alert, _ context: LayoutContext, at path: NodePath) {
+    self.alert = alert
+    self.context = context
+    self.path = path
+    style = context.style()
+    width = min(
+      style.width[context.traits.textSize], context.viewport.width - 2 * style.screenMargin)
+  }
+
+  /// The alert with its material, no higher than said: what does not fit is scrolled away.
+  func frame(height most: Double) -> Frame {
+    let actions = actions
+    var content = body.cut(to: max(0, most - actions.size.height))
+    content.append(actions.cut(to: most - content.size.height))
+    return context.card(
+      content, style.background, radius: style.cornerRadius, name: path.description)
+  }
+
+  /// Title, message and text fields.
+  private var body: Frame {
+    var frame = Frame(size: Size(width, style.top))
+    func add(_ text: LocalizedText, _ weight: TextStyle, _ color: ThemeColor, _ key: String) {
+      let block = context.text(
+        context.localized(text), context.typography(weight), color: context.color(color),
+        width: width - 2 * style.inset, lines: nil, alignment: .center,
+        name: (path / key).description)
+      frame.append(block, x: style.inset)
+    }
+    if let title = alert.title { add(title, .headline, style.title, "title") }
+    if let message = alert.message {
+      if alert.title != nil { frame.size.height += style.messageGap }
+      add(message, .footnote, style.message, "message")
+    }
+    guard !alert.textFields.isEmpty else {
+      frame.size.height += style.bottom
+      return frame
+    }
+    frame.size.height += alert.title ?? alert.message == nil ? 0 : style.fieldTop
+    frame.append(fields, x: style.fieldInset)
+    frame.size.height += style.fieldBottom
+    return frame
+  }
+
+  /// The text fields in one border, with a hairline between two of them.
+  private var fields: Frame {
+    let typography = context.typography(.footnote)
+    let line = max(style.fieldHeight, typography.lineHeight + 2 * style.fieldTextInset)
+    let pixel = context.pixel
+    let inner = Size(
+      width - 2 * style.fieldInset - 2 * pixel,
+      (line + pixel) * Double(alert.textFields.count) - pixel)
+    var frame = Frame(size: Size(inner.width + 2 * pixel, inner.height + 2 * pixel))
+    func box(_ size: Size, _ radius: Double, _ color: ThemeColor) -> Frame.Item {
+      .shape(.rectangle(size, radius: radius), fill: Fill(context.color(color)), stroke: nil)
+    }
+    frame.place(
+      box(frame.size, style.fieldRadius, style.fieldBorder), at: .zero,
+      name: (path / "textFields").description)
+    frame.place(
+      box(inner, style.fieldRadius - pixel, style.field), at: Point(pixel, pixel))
+    for (index, field) in alert.textFields.enumerated() {
+      let y = pixel + (line + pixel) * Double(index)
+      if index > 0 {
+        frame.place(
+          context.rectangle(Size(inner.width, pixel), style.fieldBorder),
+          at: Point(pixel, y - pixel))
+      }
+      let text = text(of: field, typography, (path / "textFields")[index])
+      frame.place(
+        context.inReadingDirection(text),
+        at: Point(pixel + style.fieldTextInset, y + (line - typography.lineHeight) / 2))
+    }
+    return frame
+  }
+
+  private func text(
+    of field: Alert.TextField, _ typography: Typography, _ path: NodePath
+  ) -> Frame {
+    let value = context.localized(field.value ?? "")
+    let isEmpty = value.isEmpty
+    let words =
+      isEmpty
+      ? context.localized(field.placeholder ?? "")
+      : field.secure ? String(repeating: "•", count: value.count) : value
+    let room = width - 2 * (style.fieldInset + style.fieldTextInset + context.pixel)
+    var frame = Frame(size: Size(room, typography.lineHeight))
+    guard !words.isEmpty else { return frame }
+    frame.place(
+      context.text(
+        words, typography, color: context.color(isEmpty ? style.placeholder : style.fieldText),
+        width: room, name: (path / (isEmpty ? "placeholder" : "value")).description), at: .zero)
+    return frame
+  }
+}

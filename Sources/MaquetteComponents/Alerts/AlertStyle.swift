@@ -1,0 +1,72 @@
+internal import MaquetteScene
+internal import MaquetteSource
+internal import MaquetteThemes
+
+/// The `alert` section of a theme.
+struct AlertStyle: Style {
+  static let section = "alert"
+
+  var width: ByTextSize = 270
+  var screenMargin = 30.0
+  var cornerRadius = 13.0
+
+  var inset = 16.0
+  var top = 19.8
+  var messageGap = 3.5
+  var bottom = 20.9
+
+  var rowHeight: ByTextSize = 44
+  var rowInset = 8.0
+  var titleShift = 0.25
+
+  var fieldTop = 18.0
+  var fieldBottom = 12.0
+  var fieldInset = 15.0
+  var fieldHeight = 30.0
+  var fieldTextInset = 8.3
+  var fieldRadius = 7.0
+
+  var background = ThemeMaterial(tint: .named("systemBackground"))
+  var separator = ThemeColor.named("separator")
+  var title = ThemeColor.named("label")
+  var message = ThemeColor.named("label")
+  var highlight = ThemeColor.named("separator")
+  var destructive = ThemeColor.named("systemRed")
+  var disabled = ThemeColor.named("systemGray")
+  var field = ThemeColor.named("systemBackground")
+  var fieldBorder = ThemeColor.named("separator")
+  var fieldText = ThemeColor.named("label")
+  var placeholder = ThemeColor.named("placeholderText")
+  var dim = ThemeColor.fixed(Color.black.opacity(0.2))
+
+  static let schema = Schema<Self>(
+    "alert style", "The measures and colours of alerts.",
+    Field("width", \.width, "Width in points."),
+    Field("screenMargin", \.screenMargin, "Least distance from the sides of the screen."),
+    Field("cornerRadius", \.cornerRadius, "Radius of the continuous corners."),
+    Field("inset", \.inset, "Left and right of title and message."),
+    Field("top", \.top, "Above the first line."),
+    Field("messageGap", \.messageGap, "From the title's last line to the message's first."),
+    Field("bottom", \.bottom, "Below the last line."),
+    Field("rowHeight", \.rowHeight, "Height of an action of one line, without the hairline."),
+    Field("rowInset", \.rowInset, "Left and right of an action's title."),
+    Field("titleShift", \.titleShift, "How far an action's title stands below the middle."),
+    Field("fieldTop", \.fieldTop, "From the last line to the first text field."),
+    Field("fieldBottom", \.fieldBottom, "Below the last text field."),
+    Field("fieldInset", \.fieldInset, "Left and right of text fields."),
+    Field("fieldHeight", \.fieldHeight, "Height of a text field within its border."),
+    Field("fieldTextInset", \.fieldTextInset, "From a text field's border to its text."),
+    Field("fieldRadius", \.fieldRadius, "Radius of the corners of the text fields."),
+    Field("background", \.background, "The material."),
+    Field("separator", \.separator, "Laid over the alert between the actions."),
+    Field("title", \.title, "The title."),
+    Field("message", \.message, "The message."),
+    Field("highlight", \.highlight, "Laid over a highlighted action."),
+    Field("destructive", \.destructive, "Titles of destructive actions."),
+    Field("disabled", \.disabled, "Titles of what cannot be chosen."),
+    Field("field", \.field, "Behind what is filled in."),
+    Field("fieldBorder", \.fieldBorder, "Round the text fields, and between them."),
+    Field("fieldText", \.fieldText, "What was filled in."),
+    Field("placeholder", \.placeholder, "What stands in a text field while it is empty."),
+    Field("dim", \.dim, "Laid over the screen behind the alert."))
+}

@@ -1,0 +1,49 @@
+internal import MaquetteScene
+internal import MaquetteSource
+internal import MaquetteThemes
+
+extension PresentationSource {
+  /// Whether it is a button that is drawn for the presentation.
+  var isButton: Bool { if case .button = self { true } else { false } }
+}
+
+extension Optional where Wrapped == PresentationSource {
+  /// Where the source is on a screen; a button that is drawn for it is added to the screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen so far.
+  ///   - context: What the layout is made for.
+  ///   - isPressed: Whether a button fades while what it opened is open.
+  ///   - path: The path of the source.
+  /// - Returns: The place; where there is no source, or none of that name, a line below the bar.
+  func anchor(
+    on screen: inout Frame, in context: LayoutContext, isPressed: Bool, at path: NodePath
+  ) -> Anchor {
+    let display = context.display
+    let inset = Insets(top: 16 + display.navigationBarTop, left: 16, right: 16)
+    let free = Rect(size: display.size).inset(by: inset)
+    switch self {
+    case .element(let id)?:
+      if let anchor = screen.anchors.first(where: { $0.id == id }) { return anchor }
+    case .rect(let rect)?: return Anchor(id: "", rect: rect)
+    case .button(let button)?:
+      let control = button.source(in: context, isPressed: isPressed, at: path)
+      screen.place(control, at: free.origin)
+      return Anchor(id: "", rect: Rect(origin: free.origin, size: control.size))
+    case nil: break
+    }
+    return Anchor(id: "", rect: Rect(free.minX, free.minY, free.width, 0))
+  }
+}
+
+extension Button {
+  /// The button as what opened a presentation.
+  func source(in context: LayoutContext, isPressed: Bool, at path: NodePath) -> Frame {
+    let control = control(in: context, at: path)
+    guard isPressed else { return control }
+    var frame = Frame(size: control.size)
+    let opacity = context.style(MenuStyle.self).sourceOpacity
+    frame.place(.group(control, Effects(opacity: opacity)), at: .zero, name: path.description)
+    return frame
+  }
+}

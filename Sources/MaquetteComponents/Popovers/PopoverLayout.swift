@@ -1,0 +1,126 @@
+internal import MaquetteScene
+internal import MaquetteSource
+internal import MaquetteThemes
+
+/// Places a popover beside its source and draws its body and arrow, whatever stands in it.
+struct PopoverLayout {
+  /// What stands in a popover.
+  struct Body {
+    /// The size that it would like to have.
+    var size: Size
+    /// The narrowest body that it can stand in.
+    var leastWidth: Double
+    /// What it shows in a body of a size.
+    var frame: (Size) -> Frame
+    /// What the bar at an edge adds to an arrow there.
+    var bars: [ArrowDirection: ThemeColor] = [:]
+  }
+
+  let context: LayoutContext
+  let style: PopoverStyle
+  let permitted: ArrowDirections
+  let path: NodePath
+
+  init(_ context: LayoutContext, permitted: ArrowDirections = .any, at path: NodePath) {
+    self.context = context
+    self.permitted = permitted
+    self.path = path
+    style = context.style()
+  }
+
+  /// Draws it on a screen, or reports why it cannot be.
+  func present(_ body: Body, from source: PresentationSource?, over stage: inout Stage) {
+    guard source != nil else {
+      stage.report(
+        "no-source", "a popover stands beside what opened it, which is not said here",
+        help: "write 'from:' and the 'id' of the element", at: path)
+      return
+    }
+    let anchor = source.anchor(
+      on: &stage.frame, in: context, isPressed: false, at: path / "from")
+    let safe = context.display.safeArea
+    let margin = style.screenMargin
+    let bounds = Rect(size: context.display.size).inset(
+      by: Insets(
+        top: max(margin, safe.top), left: margin + safe.left, bottom: max(margin, safe.bottom),
+        right: margin + safe.right))
+    guard let placement = placement(of: body, at: anchor.rect, in: bounds) else {
+      let ways = permitted == .any ? "on any side" : "on the permitted sides"
+      stage.report(
+        "no-room", "there is no room for the popover \(ways) of its source",
+        help: "permit more arrow directions, or give it a smaller 'size'", at: path)
+      return
+    }
+    draw(body, placement, in: &stage.frame)
+  }
+
+  /// Draws it with the button that opened it on nothing; without a button it has no arrow.
+  func frame(_ body: Body, from source: PresentationSource?) -> Frame {
+    guard case .button(let button)? = source else {
+      var frame = Frame(size: rounded(body.size))
+      frame.place(card(body, frame.size, outline: nil, direction: nil), at: .zero)
+      return frame
+    }
+    let control = button.source(in: context, isPressed: false, at: path / "from")
+    let rect = Rect(size: control.size)
+    let everywhere = rect.inset(by: Insets(all: -10_000))
+    guard let placement = placement(of: body, at: rect, in: everywhere) else { return control }
+    let whole = rect.union(placement.body)
+    var frame = Frame(size: rect.size)
+    frame.place(control, at: .zero)
+    draw(body, placement, in: &frame)
+    var result = Frame(size: whole.size)
+    result.place(frame, at: Point(-whole.minX, -whole.minY))
+    return result
+  }
+
+  private func placement(of body: Body, at source: Rect, in bounds: Rect) -> PopoverPlacement? {
+    let gap = style.sourceGap
+    let least = min(body.leastWidth, body.size.width)
+    guard
+      var placement = PopoverPlacement(
+        body.size, at: source.inset(by: Insets(all: -gap)), in: bounds, permitted,
+        reading: context.traits.layoutDirection, style.metrics(leastWidth: least))
+    else { return nil }
+    placement.body.size = rounded(placement.body.size)
+    return placement
+  }
+
+  /// A size in whole pixels: the outline is drawn as it is.
+  private func rounded(_ size: Size) -> Size {
+    func round(_ length: Double) -> Double {
+      (length / context.pixel - 1e-6).rounded(.up) * context.pixel
+    }
+    return Size(round(size.width), round(size.height))
+  }
+
+  private func draw(_ body: Body, _ placement: PopoverPlacement, in frame: inout Frame) {
+    let rect = placement.body
+    let position =
+      switch placement.direction {
+      case .up, .down: placement.tip.x - rect.minX
+      case .left, .right: placement.tip.y - rect.minY
+      }
+    let outline = style.outline(rect.size, arrow: placement.direction, at: position)
+    frame.place(
+      card(body, rect.size, outline: outline, direction: placement.direction), at: rect.origin)
+  }
+
+  private func card(
+    _ body: Body, _ size: Size, outline: Path?, direction: ArrowDirection?
+  ) -> Frame {
+    var content = Frame(size: size)
+    let inside = body.frame(size)
+    if let direction, let color = body.bars[direction] {
+      let y = direction == .up ? -style.arrowHeight : size.height
+      content.place(
+        context.rectangle(Size(size.width, style.arrowHeight), color), at: Point(0, y))
+    }
+    content.place(inside, at: .zero)
+    var card = context.card(
+      content, style.background, radius: style.cornerRadius, corners: .circular, outline: outline,
+      shadow: style.shadow, shadowColor: style.shadowColor, name: path.description)
+    for anchor in inside.anchors { card.add(anchor) }
+    return card
+  }
+}
