@@ -6,5 +6,6 @@ public enum StyleCatalog {
   public static let all: [any Style.Type] = [
     ActionSheetStyle.self, BarStyle.self, ButtonStyle.self, ListStyle.self, MenuStyle.self,
     ScreenStyle.self, StatusBarStyle.self, TextFieldStyle.self, ToggleStyle.self,
+    WatchSheetStyle.self,
   ]
 }

@@ -11,8 +11,8 @@ extension ActionSheet: Presentation {
   public static let pressesSource = false
   /// A sheet must be answered first.
   public static let dimsTint = true
-  /// Phones alone.
-  public static let idioms: [Idiom] = [.phone]
+  /// Phones and watches.
+  public static let idioms: [Idiom] = [.phone, .watch]
 
   /// The title, else the titles of the actions.
   public var summary: [LocalizedText] {
@@ -24,8 +24,11 @@ extension ActionSheet: Presentation {
     ActionSheetLayout(self, context, at: path).frame(height: .infinity)
   }
 
-  /// The sheet at the bottom of the screen, which is dimmed.
+  /// The sheet at the bottom of the screen, which is dimmed; on a watch it fills the screen.
   public func present(over stage: inout Stage, in context: LayoutContext, at path: NodePath) {
+    if context.traits.idiom == .watch {
+      return stage.frame.place(WatchSheetLayout(self, context, at: path).frame, at: .zero)
+    }
     let style = context.style(ActionSheetStyle.self)
     let display = context.display
     stage.frame.place(

@@ -58,30 +58,21 @@ struct ActionSheetLayout {
       if position > 0 { add(separator, to: &rows) }
       add(row(action.button, action.index, isBold: action.button.preferred), to: &rows)
     }
-    guard let header else { return cut(rows, to: most) }
+    guard let header else { return rows.cut(to: most) }
     var frame = Frame(size: Size(width, 0))
     add(header, to: &frame)
-    guard !actions.isEmpty else { return cut(frame, to: most) }
+    guard !actions.isEmpty else { return frame.cut(to: most) }
     add(separator, to: &frame)
     let least = min(style.leastActionsHeight, rows.size.height)
     let headerMost = max(0, most - least)
-    if frame.size.height > headerMost { frame = cut(frame, to: headerMost) }
-    add(cut(rows, to: most - frame.size.height), to: &frame)
+    if frame.size.height > headerMost { frame = frame.cut(to: headerMost) }
+    add(rows.cut(to: most - frame.size.height), to: &frame)
     return frame
   }
 
   private func add(_ part: Frame, to frame: inout Frame) {
     frame.place(part, at: Point(0, frame.size.height))
     frame.size.height += part.size.height
-  }
-
-  /// A frame cut off at the bottom.
-  private func cut(_ frame: Frame, to height: Double) -> Frame {
-    guard frame.size.height > height else { return frame }
-    let size = Size(frame.size.width, max(0, height))
-    var result = Frame(size: size)
-    result.place(.group(frame, Effects(clip: .rectangle(size))), at: .zero)
-    return result
   }
 
   private var separator: Frame {
@@ -137,6 +128,16 @@ struct ActionSheetLayout {
       frame.place(context.rectangle(frame.size, style.highlight), at: .zero)
     }
     frame.place(title, at: Point(style.rowInset, (height - title.size.height) / 2))
+    return frame
+  }
+}
+
+extension Frame {
+  /// The frame cut off at the bottom when it is taller than said.
+  func cut(to height: Double) -> Frame {
+    guard size.height > height else { return self }
+    var frame = Frame(size: Size(size.width, max(0, height)))
+    frame.place(.group(self, Effects(clip: .rectangle(frame.size))), at: .zero)
     return frame
   }
 }
