@@ -55,10 +55,10 @@ public struct Catalog: Sendable {
   public var themeNames: [String] { Embedded.themes }
 
   /// The newest theme that has styles for a kind of device.
-  public func defaultTheme(for idiom: Idiom) -> String? {
+  public func defaultTheme(for idiom: Idiom) -> String {
     switch idiom {
     case .phone, .pad: "ios-18"
-    case .watch: nil
+    case .watch: "watchos-11"
     }
   }
 

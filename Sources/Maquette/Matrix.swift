@@ -34,9 +34,9 @@ public struct Matrix: Sendable {
     }
     choices.multiply(devices) { choice, device, isOneOfMany in
       choice.device = device
-      choice.traits.idiom = device.idiom
-      choice.traits.textSize = device.textSize
-      if isOneOfMany { choice.suffix += ".\(device.id)" }
+      choice.traits.idiom = device.device.idiom
+      choice.traits.textSize = device.device.textSize
+      if isOneOfMany { choice.suffix += ".\(device.device.id)" }
     }
     choices.multiply(mockup.orientation.values) { choice, orientation, isOneOfMany in
       choice.orientation = orientation
@@ -77,22 +77,28 @@ public struct Matrix: Sendable {
     _ choices: [Choice], _ mockup: Mockup, _ catalog: inout Catalog
   ) throws {
     var seen: Set<Choice.Key> = []
-    for choice in choices {
-      guard let device = choice.device,
-        let look = try look(choice.theme, for: device, in: mockup, &catalog)
-      else { continue }
+    for var choice in choices {
+      guard let named = choice.device else { continue }
+      choice.settle()
+      let look = try look(choice.theme, for: named.device.idiom, &catalog)
       let key = Choice.Key(
-        theme: look.name, device: device.id, orientation: choice.orientation,
+        theme: look.name, device: named.device, orientation: choice.orientation,
         traits: choice.traits)
       guard seen.insert(key).inserted else { continue }
       cells.append(
         Cell(
           mockup: mockup.pinned(
-            theme: look.name, device: device.id,
+            theme: look.name, device: named.reference,
             orientation: choice.orientation, traits: choice.traits),
-          theme: look, device: device, traits: choice.traits, orientation: choice.orientation,
-          suffix: choice.suffix))
+          theme: look, device: named.device, traits: choice.traits,
+          orientation: choice.orientation, suffix: choice.suffix))
     }
+  }
+
+  /// A device as the document names it.
+  private struct NamedDevice {
+    var reference: DeviceReference
+    var device: Device
   }
 
   /// A theme as the document names it.
@@ -108,16 +114,25 @@ public struct Matrix: Sendable {
     /// What tells one picture from another.
     struct Key: Hashable {
       var theme: String
-      var device: String
+      var device: Device
       var orientation: Orientation
       var traits: Traits
     }
 
     var theme: NamedTheme?
-    var device: Device?
+    var device: NamedDevice?
     var orientation = Orientation.portrait
     var traits = Traits()
     var suffix = ""
+
+    /// Takes what the device has for what was asked: a watch is dark and upright, and not every device
+    /// has every text size.
+    mutating func settle() {
+      traits.textSize = traits.textSize.nearest(on: traits.idiom)
+      guard traits.idiom == .watch else { return }
+      traits.appearance = .dark
+      orientation = .portrait
+    }
   }
 
   /// The product of the axes so far.
@@ -174,34 +189,32 @@ public struct Matrix: Sendable {
     }
   }
 
-  private mutating func devices(of mockup: Mockup, _ catalog: Catalog) -> [Device] {
-    let ids = mockup.device.values.or(["iphone-15"])
-    return ids.enumerated().compactMap { index, id in
-      if let device = catalog.devices[id] { return device }
-      let near = nearest(to: id, among: catalog.devices.devices.map(\.id)).first
-      let diagnostic = Diagnostic(
-        .error, "unknown-device", "there is no device '\(id)'",
-        help: near.map { "did you mean '\($0)'?" } ?? "'maquette devices' lists them")
-      report([diagnostic], at: .root / "device", index, of: ids.count)
-      return nil
+  private mutating func devices(of mockup: Mockup, _ catalog: Catalog) -> [NamedDevice] {
+    let references = mockup.device.values.or(["iphone-15"])
+    return references.enumerated().compactMap { index, reference in
+      switch reference {
+      case .measures(let measures):
+        return NamedDevice(reference: reference, device: measures.device)
+      case .id(let id):
+        if let device = catalog.devices[id] {
+          return NamedDevice(reference: reference, device: device)
+        }
+        let near = nearest(to: id, among: catalog.devices.devices.map(\.id)).first
+        let diagnostic = Diagnostic(
+          .error, "unknown-device", "there is no device '\(id)'",
+          help: near.map { "did you mean '\($0)'?" } ?? "'maquette devices' lists them")
+        report([diagnostic], at: .root / "device", index, of: references.count)
+        return nil
+      }
     }
   }
 
-  /// The theme for a device: the one named when it has styles for it, else the newest that has.
-  private mutating func look(
-    _ theme: NamedTheme?, for device: Device, in mockup: Mockup, _ catalog: inout Catalog
-  ) throws -> Theme? {
-    if let theme, theme.theme.idioms.contains(device.idiom) { return theme.theme }
-    if let name = catalog.defaultTheme(for: device.idiom) { return try catalog.theme(name) }
-    let ids = mockup.device.values
-    let (index, count) = (ids.firstIndex(of: device.id) ?? 0, ids.count)
-    let diagnostic = Diagnostic(
-      .error, "no-theme", "no theme has styles for '\(device.id)'",
-      help: "name a device that is a phone or a tablet")
-    if !diagnostics.contains(where: { $0.message == diagnostic.message }) {
-      report([diagnostic], at: .root / "device", index, of: count)
-    }
-    return nil
+  /// The theme for a kind of device: the one named when it has styles for it, else the newest that has.
+  private func look(
+    _ theme: NamedTheme?, for idiom: Idiom, _ catalog: inout Catalog
+  ) throws -> Theme {
+    if let theme, theme.theme.idioms.contains(idiom) { return theme.theme }
+    return try catalog.theme(catalog.defaultTheme(for: idiom))
   }
 
   private mutating func report(
@@ -223,7 +236,7 @@ extension Array {
 extension Mockup {
   /// The mockup with one value on each axis.
   fileprivate func pinned(
-    theme: String, device: String, orientation: Orientation, traits: Traits
+    theme: String, device: DeviceReference, orientation: Orientation, traits: Traits
   ) -> Mockup {
     var mockup = self
     mockup.theme = [theme]

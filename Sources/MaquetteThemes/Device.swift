@@ -1,4 +1,4 @@
-internal import MaquetteScene
+public import MaquetteScene
 public import MaquetteSource
 
 /// A device: its screen and what kind of device it is.
@@ -27,6 +27,32 @@ public struct Device: Sendable, Hashable {
   }
 }
 
+extension Device {
+  /// Makes a device that is nothing but a screen with a status bar, called by its width and height.
+  ///
+  /// - Parameters:
+  ///   - size: The screen in portrait orientation, in points.
+  ///   - scale: Pixels a point; 3 on phones and 2 on others unless given.
+  ///   - idiom: The kind of device.
+  public init(size: Size, scale: Double? = nil, idiom: Idiom = .phone) {
+    var entry = DeviceCatalog.Entry()
+    entry.idiom = idiom
+    entry.size = [size.width, size.height]
+    entry.scale = scale ?? (idiom == .phone ? 3 : 2)
+    switch idiom {
+    case .phone: entry.statusBar = 20
+    case .pad: entry.statusBar = 24
+    case .watch:
+      // As high beside the screen as on the watch of 45 mm; text as on the watches of about its height.
+      entry.statusBar = (size.height * 35 / 242).rounded()
+      entry.textSize = size.height <= 170 ? .small : size.height < 224 ? .large : .xLarge
+    }
+    entry.safeArea = [entry.statusBar, 0]
+    entry.landscapeSafeArea = [idiom == .phone ? 0 : entry.statusBar, 0, 0]
+    self = entry.device(id: "\(size.width.json.text)x\(size.height.json.text)")
+  }
+}
+
 /// The devices that a document can name.
 public struct DeviceCatalog: Sendable {
   /// The devices in the order of the table.
@@ -42,7 +68,7 @@ public struct DeviceCatalog: Sendable {
   public subscript(id: String) -> Device? { devices.first { $0.id == id } }
 
   /// A line of the table.
-  private struct Entry: SchemaReadable {
+  fileprivate struct Entry: SchemaReadable {
     var name = ""
     var idiom = Idiom.phone
     var size: [Double] = []
@@ -72,6 +98,8 @@ public struct DeviceCatalog: Sendable {
       Field("cornerRadius", \.cornerRadius, "Radius of the screen's corners in points."))
 
     func device(id: String) -> Device {
+      var (safeArea, navigationBar) = (safeArea, navigationBar)
+      if idiom == .watch { (safeArea, navigationBar) = ([statusBar, 0], 0) }
       let (width, height) = (size.first ?? 0, size.last ?? 0)
       var portrait = Display(size: Size(width, height))
       portrait.safeArea = Insets(top: safeArea.first ?? 0, bottom: safeArea.last ?? 0)

@@ -6,6 +6,7 @@ package enum Embedded {
   /// The names of the themes, sorted.
   package static let themes = [
     "ios-18",
+    "watchos-11",
   ]
 
   /// The text of a file by its path below `themes/`, or nothing when there is none.
@@ -28,7 +29,9 @@ package enum Embedded {
         #
         # Sizes are those of Apple's Human Interface Guidelines, "Layout"; those of the M4 iPads, the safe areas and the
         # radii are from published device tables. The home indicator of the iPhone 15 and the navigation bars of the iPhone 15
-        # and the iPhone 16 Pro were measured in screenshots.
+        # and the iPhone 16 Pro were measured in screenshots. The status bars of watches from 38 to 49 mm are those of published
+        # tables; what is not in these, bars and radii of the Series 10 and the Ultra 3, is scaled from the watches before them.
+        # A watch's safe area is below its status bar, and a navigation bar stands in it.
 
         iphone-se-3: {name: "iPhone SE (3rd generation)", idiom: phone, size: [375, 667], scale: 2, safeArea: [20, 0], statusBar: 20}
         iphone-13-mini: {name: "iPhone 13 mini", idiom: phone, size: [375, 812], scale: 3, safeArea: [50, 34], landscapeSafeArea: [0, 50, 21], statusBar: 50, topFeature: notch, homeIndicator: 134, cornerRadius: 44}
@@ -54,16 +57,16 @@ package enum Embedded {
         ipad-pro-13: {name: "iPad Pro 13-inch (M4, M5)", idiom: pad, size: [1032, 1376], scale: 2, safeArea: [24, 20], landscapeSafeArea: [24, 0, 20], statusBar: 24, cornerRadius: 30}
         ipad-pro-12-9: {name: "iPad Pro 12.9-inch (3rd-6th gen)", idiom: pad, size: [1024, 1366], scale: 2, safeArea: [24, 20], landscapeSafeArea: [24, 0, 20], statusBar: 24, cornerRadius: 18}
         ipad-9: {name: "iPad 10.2-inch (7th-9th gen)", idiom: pad, size: [810, 1080], scale: 2, safeArea: [20, 0], landscapeSafeArea: [20, 0, 0], statusBar: 20}
-        watch-38: {name: "Apple Watch 38mm (Series 1-3)", idiom: watch, size: [136, 170], scale: 2, textSize: small}
-        watch-42-old: {name: "Apple Watch 42mm (Series 1-3)", idiom: watch, size: [156, 195], scale: 2, textSize: small}
+        watch-38: {name: "Apple Watch 38mm (Series 1-3)", idiom: watch, size: [136, 170], scale: 2, textSize: small, statusBar: 19}
+        watch-42-old: {name: "Apple Watch 42mm (Series 1-3)", idiom: watch, size: [156, 195], scale: 2, statusBar: 21}
         watch-40: {name: "Apple Watch 40mm (Series 4-6, SE)", idiom: watch, size: [162, 197], scale: 2, statusBar: 28, cornerRadius: 28}
         watch-44: {name: "Apple Watch 44mm (Series 4-6, SE)", idiom: watch, size: [184, 224], scale: 2, textSize: xLarge, statusBar: 31, cornerRadius: 31}
         watch-41: {name: "Apple Watch 41mm (Series 7-9)", idiom: watch, size: [176, 215], scale: 2, statusBar: 34, cornerRadius: 37}
         watch-45: {name: "Apple Watch 45mm (Series 7-9)", idiom: watch, size: [198, 242], scale: 2, textSize: xLarge, statusBar: 35, cornerRadius: 38}
         watch-49: {name: "Apple Watch Ultra / Ultra 2 49mm", idiom: watch, size: [205, 251], scale: 2, textSize: xLarge, statusBar: 35, cornerRadius: 38}
-        watch-42: {name: "Apple Watch 42mm (Series 10, 11)", idiom: watch, size: [187, 223], scale: 2}
-        watch-46: {name: "Apple Watch 46mm (Series 10, 11)", idiom: watch, size: [208, 248], scale: 2, textSize: xLarge}
-        watch-49-ultra3: {name: "Apple Watch Ultra 3 49mm", idiom: watch, size: [211, 257], scale: 2, textSize: xLarge}
+        watch-42: {name: "Apple Watch 42mm (Series 10, 11)", idiom: watch, size: [187, 223], scale: 2, statusBar: 35, cornerRadius: 39}
+        watch-46: {name: "Apple Watch 46mm (Series 10, 11)", idiom: watch, size: [208, 248], scale: 2, textSize: xLarge, statusBar: 36, cornerRadius: 40}
+        watch-49-ultra3: {name: "Apple Watch Ultra 3 49mm", idiom: watch, size: [211, 257], scale: 2, textSize: xLarge, statusBar: 36, cornerRadius: 39}
         """#
     case "data/symbol-groups.yaml":
       return #"""
@@ -8577,6 +8580,107 @@ package enum Embedded {
           knob: "#FFFFFF" # [published]
           disabledOpacity: 0.5 # [chosen]
           shadow: [[0, 0.12], [2, 0.04], [4, 0]] # [chosen]
+        """#
+    case "watchos-11.yaml":
+      return #"""
+        # watchOS, whose look is always dark.
+        #
+        # What is not here is as in ios-18, of whose colours a watch shows the dark ones.
+
+        name: watchos-11
+        summary: Action sheets of watchOS.
+        extends: ios-18
+        idioms: [watch]
+
+        fonts:
+          # [guidelines] SF Compact's table, which has no other weights, less 0.011 of the size: so wide is Inter's ink beside the
+          # ink of the same texts in a screenshot of watchOS 2, whose capitals were made as high. Beyond 46 as at 46.
+          tracking:
+            regular: &tracking
+              { 9: 0.161, 10: 0.18, 11: 0.139, 12: 0.098, 13: 0.057, 14: 0.036, 15: -0.105, 16: -0.176, 17: -0.257,
+                18: -0.338, 19: -0.429, 20: -0.22, 21: -0.271, 22: -0.332, 23: -0.383, 24: -0.454, 25: -0.515, 26: -0.566,
+                28: -0.648, 29: -0.699, 30: -0.75, 31: -0.791, 32: -0.852, 34: -0.974, 35: -1.015, 36: -1.086, 37: -1.127,
+                38: -1.158, 39: -1.189, 40: -1.22, 41: -1.251, 42: -1.282, 43: -1.313, 44: -1.344, 45: -1.375, 46: -1.426,
+                47: -1.437, 49: -1.459, 51: -1.481, 53: -1.503, 55: -1.525, 60: -1.58 }
+            medium: *tracking
+            semibold: *tracking
+            bold: *tracking
+
+        # [guidelines] "Typography", watchOS: size and leading. A watch has no medium, accessibility4 and accessibility5; they are
+        # as the size nearest to them, lest they be those of phones. Callouts are as the body and subheadlines as the first
+        # caption, which watchOS has in their place [chosen]; footnotes are the larger of its two.
+        typeScale:
+          largeTitle:
+            { xSmall: [30, 32.5], small: [32, 34.5], medium: [36, 38.5], large: [36, 38.5], xLarge: [40, 42.5], xxLarge: [41, 43.5], xxxLarge: [42, 44.5],
+              accessibility1: [44, 46.5], accessibility2: [45, 47.5], accessibility3: [46, 48.5], accessibility4: [46, 48.5], accessibility5: [46, 48.5] }
+          title1:
+            { xSmall: [28, 30.5], small: [30, 32.5], medium: [34, 36.5], large: [34, 36.5], xLarge: [38, 40.5], xxLarge: [39, 41.5], xxxLarge: [40, 42.5],
+              accessibility1: [42, 44.5], accessibility2: [43, 46], accessibility3: [44, 47], accessibility4: [44, 47], accessibility5: [44, 47] }
+          title2:
+            { xSmall: [24, 26.5], small: [26, 28.5], medium: [27, 30.5], large: [27, 30.5], xLarge: [30, 32.5], xxLarge: [31, 33.5], xxxLarge: [32, 34.5],
+              accessibility1: [34, 41], accessibility2: [35, 37.5], accessibility3: [36, 38.5], accessibility4: [36, 38.5], accessibility5: [36, 38.5] }
+          title3:
+            { xSmall: [17, 19.5], small: [18, 20.5], medium: [19, 21.5], large: [19, 21.5], xLarge: [20, 22.5], xxLarge: [21, 23.5], xxxLarge: [22, 24.5],
+              accessibility1: [24, 26.5], accessibility2: [25, 27.5], accessibility3: [26, 28.5], accessibility4: [26, 28.5], accessibility5: [26, 28.5] }
+          headline:
+            { xSmall: [14, 16.5], small: [15, 17.5], medium: [16, 18.5], large: [16, 18.5], xLarge: [17, 19.5], xxLarge: [18, 20.5], xxxLarge: [19, 21.5],
+              accessibility1: [21, 23.5], accessibility2: [22, 24.5], accessibility3: [23, 25.5], accessibility4: [23, 25.5], accessibility5: [23, 25.5] }
+          body:
+            { xSmall: [14, 16.5], small: [15, 17.5], medium: [16, 18.5], large: [16, 18.5], xLarge: [17, 19.5], xxLarge: [18, 20.5], xxxLarge: [19, 21.5],
+              accessibility1: [21, 23.5], accessibility2: [22, 24.5], accessibility3: [23, 25.5], accessibility4: [23, 25.5], accessibility5: [23, 25.5] }
+          callout:
+            { xSmall: [14, 16.5], small: [15, 17.5], medium: [16, 18.5], large: [16, 18.5], xLarge: [17, 19.5], xxLarge: [18, 20.5], xxxLarge: [19, 21.5],
+              accessibility1: [21, 23.5], accessibility2: [22, 24.5], accessibility3: [23, 25.5], accessibility4: [23, 25.5], accessibility5: [23, 25.5] }
+          subheadline:
+            { xSmall: [13, 15.5], small: [14, 16.5], medium: [15, 17.5], large: [15, 17.5], xLarge: [16, 18.5], xxLarge: [17, 19.5], xxxLarge: [18, 20.5],
+              accessibility1: [18, 20.5], accessibility2: [19, 21.5], accessibility3: [20, 22.5], accessibility4: [20, 22.5], accessibility5: [20, 22.5] }
+          footnote:
+            { xSmall: [11, 13.5], small: [12, 14.5], medium: [13, 15.5], large: [13, 15.5], xLarge: [14, 16.5], xxLarge: [15, 17.5], xxxLarge: [16, 18.5],
+              accessibility1: [16, 18.5], accessibility2: [17, 19.5], accessibility3: [18, 20.5], accessibility4: [18, 20.5], accessibility5: [18, 20.5] }
+          caption1:
+            { xSmall: [13, 15.5], small: [14, 16.5], medium: [15, 17.5], large: [15, 17.5], xLarge: [16, 18.5], xxLarge: [17, 19.5], xxxLarge: [18, 20.5],
+              accessibility1: [18, 20.5], accessibility2: [19, 21.5], accessibility3: [20, 22.5], accessibility4: [20, 22.5], accessibility5: [20, 22.5] }
+          caption2:
+            { xSmall: [12, 14.5], small: [13, 15.5], medium: [14, 16.5], large: [14, 16.5], xLarge: [15, 17.5], xxLarge: [15, 18.5], xxxLarge: [17, 19.5],
+              accessibility1: [17, 19.5], accessibility2: [18, 20.5], accessibility3: [19, 21.5], accessibility4: [19, 21.5], accessibility5: [19, 21.5] }
+
+        screen:
+          margin: 8 # [chosen]
+          spacing: 6 # [chosen]
+          top: 4 # [chosen]
+
+        statusBar:
+          timeSize: 17 # [chosen] the body's at the largest size that a watch comes with
+          smallInset: 5 # [measured] what stands in the status bar of a screen with square corners
+          cornerInset: 0.42 # [chosen] by eye, after photographs of the device
+          cornerDrop: 0.1 # [chosen] likewise
+
+        list:
+          cornerRadius: 7.9 # [measured] in lists of watchOS 6
+          inset: 10 # [measured] likewise
+          group: "#222223" # [measured] likewise
+
+        watchSheet:
+          # [measured] on a screen 136 wide; on others in proportion to their width.
+          width: 136
+          margin: 1
+          gap: 4
+          cornerRadius: 7.5
+          bottomMargin: 4
+          # [measured] the title's baseline 20 below a status bar of 19; the first button 14 below the message's baseline.
+          headerTop: 5.7
+          headerBottom: 10.4
+          headerInset: 4 # [chosen]
+          buttonInset: 8 # [chosen]
+          # [measured] at small; at large and xLarge [published]; the others grow as the text [chosen].
+          buttonHeight: {xSmall: 35.5, small: 37.5, large: 40, xLarge: 44, xxLarge: 46, xxxLarge: 48, accessibility1: 52,
+            accessibility2: 54, accessibility3: 56}
+          background: "#000000" # [measured]
+          fill: {light: "#FFFFFF52", increasedDark: "#FFFFFF33"} # [measured] 82 on black; the increased contrast [chosen]
+          pressed: "#808080" # [measured] a row of a list of watchOS 6
+          title: "#FFFFFF" # [measured]
+          destructive: {light: "#FF3B30", increasedDark: "#FF6961"} # [measured]; increased as systemRed [guidelines]
+          disabled: {light: "#FFFFFF61", increasedDark: "#FFFFFF8C"} # [chosen]
         """#
     default: return nil
     }

@@ -39,7 +39,26 @@ public enum TextSize: String, SourceChoice {
   }
 }
 
+extension Idiom {
+  /// The Dynamic Type categories that its devices have.
+  public var textSizes: [TextSize] {
+    switch self {
+    case .phone, .pad: TextSize.allCases
+    case .watch:
+      [
+        .xSmall, .small, .large, .xLarge, .xxLarge, .xxxLarge, .accessibility1, .accessibility2,
+        .accessibility3,
+      ]
+    }
+  }
+}
+
 extension TextSize {
+  /// The nearest category that a kind of device has, the larger of two.
+  public func nearest(on idiom: Idiom) -> TextSize {
+    idiom.textSizes.reversed().min { $0.distance(to: self) < $1.distance(to: self) } ?? self
+  }
+
   /// How many categories lie between two.
   func distance(to other: TextSize) -> Int {
     let sizes = Self.allCases

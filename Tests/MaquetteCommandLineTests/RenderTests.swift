@@ -96,7 +96,7 @@ struct RenderTests {
     (["render", "menu.yaml", "--output="], .usage, "'' is no place to write to"),
     (["render", "menu.yaml", "--format", "gif"], .usage, "'gif' is not one of pdf, png, svg"),
     (["render", "menu.yaml", "--device", "iphone-1"], .usage, "there is no device"),
-    (["render", "menu.yaml", "--device", "watch-45"], .invalidInput, "no theme has styles"),
+    (["render", "menu.yaml", "--device", "watch-45"], .invalidInput, "there is no 'menu' on"),
     (["render", "menu.yaml", "--theme", "ios-81"], .usage, "did you mean 'ios-18'?"),
     (["render", "menu.yaml", "--theme", "absent.yaml"], .invalidInput, "cannot read"),
     (

@@ -16,7 +16,10 @@ struct RandomMockup {
     var mockup = Mockup(menu: presentedMenu())
     if random.oneIn(3) { mockup.name = random.pick("menu", "Sort By (2)", "정렬") }
     if random.oneIn(4) { mockup.alt = text() }
-    mockup.device = axis("iphone-15", "iphone-se-3", "ipad-pro-11")
+    mockup.device = axis(
+      "iphone-15", "iphone-se-3", "ipad-pro-11",
+      .measures(DeviceMeasures(size: Size(320, 480.5))),
+      .measures(DeviceMeasures(size: Size(600, 800), scale: 1.5, idiom: .pad)))
     mockup.orientation = axis(.portrait, .landscape)
     mockup.theme = axis("ios-18")
     mockup.appearance = axis(.light, .dark)

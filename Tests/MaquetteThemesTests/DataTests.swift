@@ -44,10 +44,11 @@ import Testing
     #expect(devices["iphone-1"] == nil)
     // The guidelines' text sizes of watches: by the case's height.
     let watches: [(String, TextSize)] = [
-      ("watch-38", .small), ("watch-42", .large), ("watch-40", .large), ("watch-45", .xLarge),
+      ("watch-38", .small), ("watch-42-old", .large), ("watch-42", .large), ("watch-40", .large),
+      ("watch-45", .xLarge),
     ]
     for (id, size) in watches {
-      if let watch = devices[id] { #expect(watch.textSize == size, "\(id)") }
+      #expect(devices[id]?.textSize == size, "\(id)")
     }
   }
 

@@ -36,6 +36,22 @@ import Testing
     #expect(theme.typography(.body, weight: .bold, for: .large).font.weight == .bold)
   }
 
+  /// The guidelines' sizes and leadings of watchOS, those that a watch lacks as their neighbours.
+  @Test(arguments: [
+    (TextStyle.body, TextSize.small, 15.0, 17.5), (.body, .large, 16, 18.5),
+    (.headline, .xLarge, 17, 19.5), (.largeTitle, .accessibility3, 46, 48.5),
+    (.title1, .accessibility2, 43, 46), (.title2, .large, 27, 30.5), (.title3, .xSmall, 17, 19.5),
+    (.caption1, .xLarge, 16, 18.5), (.caption2, .xxLarge, 15, 18.5), (.footnote, .small, 12, 14.5),
+    (.body, .medium, 16, 18.5), (.body, .accessibility5, 23, 25.5),
+  ])
+  func watchesHaveTheirOwnTypeScale(
+    _ style: TextStyle, _ textSize: TextSize, _ size: Double, _ leading: Double
+  ) throws {
+    var catalog = Catalog()
+    let typography = try catalog.theme("watchos-11").typography(style, for: textSize)
+    #expect(typography.font.size == size && typography.leading == leading)
+  }
+
   @Test func extendsOverlaysDeeply() throws {
     let folder = try ThemeFolder([
       "mine.yaml": """

@@ -38,7 +38,7 @@ struct AxisOptions: Sendable {
 
   /// Replaces the axes of a mockup by those that are given.
   func replace(in mockup: inout Mockup, folder: String) {
-    if !device.isEmpty { mockup.device = OneOrMore(device) }
+    if !device.isEmpty { mockup.device = OneOrMore(device.map { .id($0) }) }
     if !orientation.isEmpty { mockup.orientation = OneOrMore(orientation) }
     if !theme.isEmpty { mockup.theme = OneOrMore(themes(in: folder)) }
     if !appearance.isEmpty { mockup.appearance = OneOrMore(appearance) }

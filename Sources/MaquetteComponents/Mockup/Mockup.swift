@@ -7,8 +7,8 @@ public struct Mockup: SchemaReadable {
   public var name: String?
   /// What the picture shows, for people who cannot see it.
   public var alt: LocalizedText?
-  /// Ids of devices.
-  public var device: OneOrMore<String> = []
+  /// Ids of devices, or their measures.
+  public var device: OneOrMore<DeviceReference> = []
   /// Ways the device is held.
   public var orientation: OneOrMore<Orientation> = []
   /// Names of themes, or paths to theme files.
@@ -41,7 +41,7 @@ public struct Mockup: SchemaReadable {
 
   /// Makes a mockup that presents something on a screen, or several things, back to front.
   public init(
-    name: String? = nil, device: OneOrMore<String> = [], theme: OneOrMore<String> = [],
+    name: String? = nil, device: OneOrMore<DeviceReference> = [], theme: OneOrMore<String> = [],
     appearance: OneOrMore<Appearance> = [], contrast: OneOrMore<Contrast> = [],
     textSize: OneOrMore<TextSize> = [], locale: OneOrMore<String> = [], tint: ThemeColor? = nil,
     canvas: Canvas? = nil, screen: Screen? = nil, present presentations: any Presentation...
@@ -61,7 +61,7 @@ public struct Mockup: SchemaReadable {
 
   /// Makes a mockup that presents a menu.
   public init(
-    name: String? = nil, device: OneOrMore<String> = [], theme: OneOrMore<String> = [],
+    name: String? = nil, device: OneOrMore<DeviceReference> = [], theme: OneOrMore<String> = [],
     appearance: OneOrMore<Appearance> = [], contrast: OneOrMore<Contrast> = [],
     textSize: OneOrMore<TextSize> = [], locale: OneOrMore<String> = [], tint: ThemeColor? = nil,
     canvas: Canvas? = nil, screen: Screen? = nil, menu: Menu
@@ -79,7 +79,7 @@ public struct Mockup: SchemaReadable {
         checkName($0, $1, &$2)
       },
       Field("alt", \.alt, "What the picture shows, for people who cannot see it."),
-      Field("device", \.device, "Ids of devices; iphone-15 unless given."),
+      Field("device", \.device, "Ids of devices, or their measures; iphone-15 unless given."),
       Field("orientation", \.orientation, "Ways the device is held; portrait unless given."),
       Field("theme", \.theme, "Names of themes or paths to theme files."),
       Field("appearance", \.appearance, "Light, dark or both; light unless given."),

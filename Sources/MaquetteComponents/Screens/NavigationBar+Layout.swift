@@ -16,6 +16,8 @@ struct NavigationBarLayout {
 
   private var context: LayoutContext { bars.context }
   private var style: BarStyle { bars.style }
+  /// A watch has the bar beside the time.
+  private var isOnWatch: Bool { context.traits.idiom == .watch }
 
   /// - Parameters:
   ///   - bar: The bar.
@@ -26,9 +28,17 @@ struct NavigationBarLayout {
     self.bar = bar
     self.path = path
     bars = BarLayout(context)
-    margin = context.screenMargin
     let prompt = bar.prompt == nil ? 0 : bars.style.promptHeight
-    line = Rect(0, top + prompt, context.viewport.width, bars.height)
+    if context.traits.idiom == .watch {
+      let status = WatchStatusLine(context)
+      margin = status.inset
+      let height = context.display.statusBarHeight
+      line = Rect(
+        0, top + prompt + status.center - height / 2, status.room + 2 * margin, height)
+    } else {
+      margin = context.screenMargin
+      line = Rect(0, top + prompt, context.viewport.width, bars.height)
+    }
     hasLargeTitle = bar.largeTitle && bar.title != nil && !context.isCompactHeight
   }
 
@@ -39,8 +49,8 @@ struct NavigationBarLayout {
   var frame: Frame {
     let size = Size(line.width, bottom)
     var frame = Frame(size: size)
-    if !hasLargeTitle {
-      // At rest a bar with a large title has the colour of the content.
+    if !hasLargeTitle, !isOnWatch {
+      // At rest a bar with a large title has the colour of the content, as a watch's always has.
       frame.place(
         bars.background(size, hairline: bottom, isOverContent: false, name: path.description),
         at: .zero)
@@ -156,16 +166,17 @@ struct NavigationBarLayout {
     frame.place(view, at: Point(x, line.minY))
   }
 
-  /// The title in the middle, or as near to it as the items allow.
+  /// The title in the middle, or as near to it as the items allow; on a watch where reading begins.
   private func placeTitle(
     _ title: NavigationBar.Title, from left: Double, to right: Double, in frame: inout Frame
   ) {
     let indicator = indicator(of: title)
     let extra = indicator.map { $0.size.width + 4 } ?? 0
     let text = text(
-      title.title, size: 17, .semibold, style.title, width: right - left - extra, "title")
+      title.title, size: context.typography(.headline).font.size, .semibold, style.title,
+      width: right - left - extra, "title")
     let width = text.size.width + extra
-    let x = max(left, min((line.width - width) / 2, right - width))
+    let x = isOnWatch ? left : max(left, min((line.width - width) / 2, right - width))
     var button = Frame(size: Size(width, text.size.height))
     button.place(text, at: .zero)
     button.place(
@@ -191,7 +202,8 @@ struct NavigationBarLayout {
   /// The large title below the buttons.
   private func placeLargeTitle(_ title: NavigationBar.Title, in frame: inout Frame) {
     let text = text(
-      title.title, size: 34, .bold, style.title, width: line.width - 2 * margin, "title")
+      title.title, size: 34, .bold, style.title, width: context.viewport.width - 2 * margin,
+      "title")
     let y = bottom - style.largeTitleBottom - text.size.height
     frame.place(text, at: Point(margin, y))
     let part = Rect(0, line.maxY, line.width, style.largeTitleHeight)

@@ -7,14 +7,15 @@ extension StatusBar {
   func layout(
     in context: LayoutContext, isOnBlack: Bool, at path: NodePath
   ) -> Frame? {
-    guard !isHidden, context.display.statusBarHeight > 0, context.traits.idiom != .watch else {
-      return nil
-    }
+    guard !isHidden, context.display.statusBarHeight > 0 else { return nil }
     let layout = StatusBarLayout(
       bar: self, context: context, path: path,
       color: isOnBlack ? .white : context.color(context.style(StatusBarStyle.self).color))
-    if context.traits.idiom == .pad { return layout.padBar }
-    return context.display.topFeature == .none ? layout.smallBar : layout.ears
+    switch context.traits.idiom {
+    case .phone: return context.display.topFeature == .none ? layout.smallBar : layout.ears
+    case .pad: return layout.padBar
+    case .watch: return layout.watchBar
+    }
   }
 }
 
@@ -35,12 +36,14 @@ private struct StatusBarLayout {
   }
 
   /// The time, its colon raised to the middle of the digits, as the system's font does.
-  private func time(hasPeriod: Bool, _ size: Double) -> Frame {
+  private func time(
+    hasPeriod: Bool, _ size: Double, _ weight: FontWeight = .semibold
+  ) -> Frame {
     var parts: [Frame] = []
     let digits = time(hasPeriod: hasPeriod)
     for part in digits.split(separator: ":", omittingEmptySubsequences: false) {
-      if !parts.isEmpty { parts.append(text(":", size, .semibold, "time")) }
-      parts.append(text(String(part), size, .semibold, "time"))
+      if !parts.isEmpty { parts.append(text(":", size, weight, "time")) }
+      parts.append(text(String(part), size, weight, "time"))
     }
     var time = Frame(size: Size(0, parts.map(\.size.height).max() ?? 0))
     for (index, part) in parts.enumerated() {
@@ -56,6 +59,7 @@ private struct StatusBarLayout {
   /// The time as given, else Apple's own: of half a day where the device says so in English.
   private func time(hasPeriod: Bool) -> String {
     if let time = bar.time { return context.localized(time) }
+    if context.traits.idiom == .watch { return "10:09" }
     let isEnglish = Locales.candidates(context.traits.locale).last == "en"
     return hasPeriod && isEnglish ? "9:41 AM" : "9:41"
   }
@@ -118,6 +122,18 @@ private struct StatusBarLayout {
     place(time, x: (frame.size.width - time.size.width) / 2)
     let battery = line([signs.battery], gap: 0)
     place(battery, x: frame.size.width - style.smallInset - battery.size.width)
+    return frame
+  }
+
+  /// The time at the right.
+  var watchBar: Frame {
+    let line = WatchStatusLine(context)
+    var frame = Frame(size: Size(display.size.width, display.statusBarHeight))
+    let time = time(hasPeriod: false, line.typography.font.size, .medium)
+    frame.place(
+      time,
+      at: Point(
+        frame.size.width - line.inset - time.size.width, line.center - time.size.height / 2))
     return frame
   }
 

@@ -6,7 +6,7 @@ public import MaquetteSource
 public struct StatusBar: SourceReadable, ExpressibleByBooleanLiteral {
   /// Whether there is none.
   public var isHidden = false
-  /// The time; 9:41 unless given.
+  /// The time; 9:41 unless given, and 10:09 on watches.
   public var time: LocalizedText?
   /// The name of the network, on devices that show it.
   public var carrier: LocalizedText?
@@ -58,7 +58,7 @@ public struct StatusBar: SourceReadable, ExpressibleByBooleanLiteral {
 
     static let schema = Schema<Self>(
       "status bar", "The time and the device's signs at the top.",
-      Field("time", \.time, singleLine: true, "The time; 9:41 unless given."),
+      Field("time", \.time, singleLine: true, "The time; 9:41 unless given, 10:09 on watches."),
       Field(
         "carrier", \.carrier, singleLine: true, "The name of the network, on devices that show it."
       ))

@@ -15,6 +15,8 @@ struct StatusBarStyle: Style {
   var smallSize = 12.0
   var smallInset = 6.0
   var smallGap = 5.0
+  var cornerInset = 0.0
+  var cornerDrop = 0.0
   var padInset = 16.0
   var padGap = 11.0
   var color = ThemeColor.named("label")
@@ -32,8 +34,11 @@ struct StatusBarStyle: Style {
     Field("colonRise", \.colonRise, "How far the time's colon is raised, in parts of its size."),
     Field("signalGap", \.signalGap, "Between two signs beside a cutout."),
     Field("smallSize", \.smallSize, "Font size where nothing is cut out."),
-    Field("smallInset", \.smallInset, "From the edges on a phone without a cutout."),
+    Field("smallInset", \.smallInset, "From the edges on a phone without a cutout or a watch."),
     Field("smallGap", \.smallGap, "Between two signs there."),
+    Field(
+      "cornerInset", \.cornerInset, "What a watch's corners add to that, in parts of their radius."),
+    Field("cornerDrop", \.cornerDrop, "How far they push texts down, in parts of their radius."),
     Field("padInset", \.padInset, "From the edges on a tablet."),
     Field("padGap", \.padGap, "Between time and date."),
     Field("color", \.color, "Texts and signs."),

@@ -11,8 +11,8 @@ extension ActionSheet: Presentation {
   public static let pressesSource = false
   /// A sheet must be answered first.
   public static let dimsTint = true
-  /// Phones and tablets.
-  public static let idioms: [Idiom] = [.phone, .pad]
+  /// Every kind of device.
+  public static let idioms = Idiom.allCases
 
   /// The title, else the titles of the actions.
   public var summary: [LocalizedText] {
@@ -26,13 +26,16 @@ extension ActionSheet: Presentation {
       : ActionSheetLayout(self, context, at: path).frame(height: .infinity)
   }
 
-  /// The sheet at the bottom of the screen, or on a tablet as a popover beside its source.
+  /// The sheet at the bottom of the screen, on a tablet as a popover beside its source; on a watch it
+  /// fills the screen.
   public func present(over stage: inout Stage, in context: LayoutContext, at path: NodePath) {
     switch context.traits.idiom {
     case .pad:
       PopoverLayout(context, at: path)
         .present(popoverBody(in: context, at: path), from: from, over: &stage)
-    case .phone, .watch: presentAtBottom(of: &stage, in: context, at: path)
+    case .phone: presentAtBottom(of: &stage, in: context, at: path)
+    case .watch:
+      stage.frame.place(WatchSheetLayout(self, context, at: path).frame, at: .zero)
     }
   }
 
