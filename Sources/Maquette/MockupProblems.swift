@@ -22,14 +22,8 @@ package struct MockupProblems {
     mockup.visit(at: .root) { value, path in
       switch value {
       case let image as ImageReference: check(image, at: path, catalog, library)
-      case let menu as Menu:
-        if menu.items.isEmpty, isWhole {
-          diagnostics.append(
-            Diagnostic(
-              .error, "empty-menu", "this menu has no items", help: "list what can be chosen",
-              path: path / "items"))
-        }
-        if menu.open { addUndrawn("an open submenu", at: path / "open") }
+      case let menu as Menu where menu.items.isEmpty && isWhole: addEmptyMenu(at: path)
+      case let menu as ContextMenu where menu.items.isEmpty && isWhole: addEmptyMenu(at: path)
       case let image as Image where image.isFile:
         addUndrawn("a picture's file", at: path / "file")
       case let picker as Picker:
@@ -46,6 +40,13 @@ package struct MockupProblems {
       default: break
       }
     }
+  }
+
+  private mutating func addEmptyMenu(at path: NodePath) {
+    diagnostics.append(
+      Diagnostic(
+        .error, "empty-menu", "this menu has no items", help: "list what can be chosen",
+        path: path / "items"))
   }
 
   /// Reports a symbol that SF Symbols does not have, or that has no drawing.

@@ -4,7 +4,8 @@ public import MaquetteThemes
 public enum StyleCatalog {
   /// The sections, sorted by name.
   public static let all: [any Style.Type] = [
-    ActionSheetStyle.self, AlertStyle.self, BarStyle.self, ButtonStyle.self, ListStyle.self,
+    ActionSheetStyle.self, AlertStyle.self, BarStyle.self, ButtonStyle.self, ContextMenuStyle.self,
+    ListStyle.self,
     MenuStyle.self, PopoverStyle.self, ScreenStyle.self, SheetStyle.self, StatusBarStyle.self,
     TextFieldStyle.self, ToggleStyle.self, WatchSheetStyle.self,
   ]

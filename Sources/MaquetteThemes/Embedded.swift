@@ -8313,6 +8313,7 @@ package enum Embedded {
           documentHeaderHeight: 64 # [published]
           indicatorWidth: 3 # [measured]
           indicatorInset: 3 # [measured]
+          submenuShrink: 0.95 # [published]
 
           # [measured] 245.5 over white and 239 over the grey 197 of a blurred page; 31 over black. Opaque under increased contrast.
           background:
@@ -8329,12 +8330,30 @@ package enum Embedded {
           destructive: systemRed # [measured]
           disabled: systemGray # [measured] 150 to 165 on 220
           highlight: {light: "#3232321A", dark: "#FFFFFF1A"} # [published]
+          submenuDim: {light: "#0000001A", dark: "#00000066"} # [chosen]
           indicator: {light: "#00000059", dark: "#FFFFFF59"} # [measured] 153 over 237; the dark one [chosen]
           accessory: {light: "#7676802E", dark: "#7676803D"} # [published] a fill of 18 %
           # [measured] black by distance from the edge, the same on every side.
           shadow:
             [[0, 0.083], [12, 0.072], [20, 0.064], [28, 0.056], [35, 0.048], [43, 0.040], [51, 0.035], [66, 0.024],
              [82, 0.016], [97, 0.008], [125, 0]]
+          shadowColor: "#000000"
+
+        contextMenu:
+          gap: 16 # [measured]
+          margin: 16 # [measured] of a card as wide as the screen
+          bottomMargin: 20 # [measured] on a phone without home indicator
+          liftScale: 1.05 # [published] 1.02 to 1.15; [measured] a wide card grows to the margins
+          leastPreviewShare: 0.2 # [chosen]
+          cornerRadius: 13 # [measured] fitted to the continuous corner
+          inset: 16 # [chosen]
+          # [measured] 206, 205, 211 over white; the dark [chosen].
+          backdrop:
+            tint: {light: "#0A0A1E33", dark: "#0000007A"}
+            blur: 20 # [chosen] strong
+            saturation: 1
+          preview: systemBackground # [guidelines]
+          shadow: [[0, 0.12], [8, 0.08], [20, 0.04], [40, 0.01], [56, 0]] # [measured] 180 on 205 at the edge; its width [chosen]
           shadowColor: "#000000"
 
         alert:

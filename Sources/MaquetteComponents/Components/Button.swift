@@ -63,6 +63,8 @@ public struct Button: ScreenElement {
   public var shortcut: String?
   /// What it asks before it acts.
   public var confirm: Confirmation?
+  /// The menu of a button on a screen.
+  public var menu: Menu?
   /// The look of a button that stands by itself.
   public var style = Style.plain
   /// A button of the system.
@@ -123,6 +125,20 @@ public struct Button: ScreenElement {
     self.indicator = indicator
   }
 
+  /// The button with a menu of its own.
+  public func menu(open: Bool = false, @MenuBuilder items: () -> [AnyElement]) -> Button {
+    var button = self
+    var menu = Menu(items: items)
+    menu.open = open
+    button.menu = menu
+    return button
+  }
+
+  /// Its menu or its context menu, if it is open.
+  public var opened: AnyPresentation? {
+    menu.flatMap { $0.open ? AnyPresentation($0) : nil } ?? openedContextMenu
+  }
+
   /// The key of the kind.
   public static let kind = "button"
   /// The title.
@@ -134,7 +150,7 @@ public struct Button: ScreenElement {
   ]
   /// The attributes of a button by itself that a row of a menu does not have.
   static let controlAttributes: Set<String> = ScreenAttributes.names.union([
-    "style", "type", "size", "shape", "tint", "indicator",
+    "menu", "style", "type", "size", "shape", "tint", "indicator",
   ])
 
   /// The keys.
@@ -154,6 +170,9 @@ public struct Button: ScreenElement {
         checkShortcut($0, $1, &$2)
       },
       Field("confirm", \.confirm, "What it asks before it acts."),
+      Field(
+        "menu", \.menu, excluding: ["from", "image", "subtitle", "role", "disabled", "id"],
+        as: "attached menu", "The menu that it opens; 'open: true' in it presents it."),
       Field("style", \.style, "Its look when it stands by itself."),
       Field("type", \.type, "A button of the system with a glyph of its own."),
       Field("size", \.size, "Its size when it stands by itself."),

@@ -67,6 +67,7 @@ struct ElementReader {
     return named.filter { candidate in
       !named.contains { other in
         other.index != candidate.index && other.kind.hasField(candidate.kind.kind)
+          && excluded[other.kind.kind]?.contains(candidate.kind.kind) != true
       }
     }
   }

@@ -45,16 +45,18 @@ public struct Elements<Kinds: ElementSet>: SourceReadable {
 
   /// An array of what each kind may be.
   public static func jsonSchema(_ definitions: inout SchemaDefinitions) -> JSONValue {
-    .object([
-      "type": "array",
-      "items": definitions.reference(to: Kinds.name) { definitions in
-        let text = LocalizedText.jsonSchema(&definitions)
-        let kinds = Kinds.kinds.map { kind in
-          kind.elementSchema(excluding: Kinds.excluded[kind.kind] ?? [], &definitions)
-        }
-        return .object(["anyOf": .array([text] + kinds)])
-      },
-    ])
+    .object(["type": "array", "items": elementSchema(&definitions)])
+  }
+
+  /// What each kind may be.
+  static func elementSchema(_ definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference(to: Kinds.name) { definitions in
+      let text = LocalizedText.jsonSchema(&definitions)
+      let kinds = Kinds.kinds.map { kind in
+        kind.elementSchema(excluding: Kinds.excluded[kind.kind] ?? [], &definitions)
+      }
+      return .object(["anyOf": .array([text] + kinds)])
+    }
   }
 
   /// Visits each element and its parts.

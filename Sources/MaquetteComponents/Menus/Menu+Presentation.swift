@@ -33,21 +33,16 @@ extension Menu: Presentation {
 
   /// The menu below its source, the shadow cut off at the canvas's margin.
   public func layout(in context: LayoutContext, at path: NodePath) -> Frame {
-    let groups = groups(at: path)
-    let menu = MenuLayout(context, groups: groups, at: path).frame(header(at: path), groups)
-    var content = Frame(size: menu.size)
-    if case .button(let button) = from {
-      let style = context.style(MenuStyle.self)
-      let source = button.source(in: context, isPressed: true, at: path / "from")
-      content.place(source, at: .zero)
-      let y = source.size.height + style.sourceGap
-      content.place(menu, at: Point(0, y))
-      content.size = Size(max(source.size.width, menu.size.width), y + menu.size.height)
-      if context.traits.layoutDirection == .rightToLeft { content = content.mirrored }
-    } else {
-      content.place(menu, at: .zero)
-    }
-    return content
+    let stack = MenuStack(self, context, at: path)
+    let menu = stack.opened(stack.root())
+    guard case .button(let button) = from else { return menu }
+    let source = button.source(in: context, isPressed: true, at: path / "from")
+    let y = source.size.height + context.style(MenuStyle.self).sourceGap
+    var content = Frame(
+      size: Size(max(source.size.width, menu.size.width), y + menu.size.height))
+    content.place(source, at: .zero)
+    content.place(menu, at: Point(0, y))
+    return context.inReadingDirection(content)
   }
 
   /// The menu beside its source.
@@ -60,16 +55,15 @@ extension Menu: Presentation {
         top: max(margin, display.safeArea.top), left: margin + display.safeArea.left,
         bottom: max(margin, display.safeArea.bottom), right: margin + display.safeArea.right))
     let anchor = from.anchor(on: &stage.frame, in: context, isPressed: true, at: path / "from")
-    let groups = groups(at: path)
-    let layout = MenuLayout(context, groups: groups, at: path)
-    func frame(_ groups: [[MenuPart]]) -> Frame {
-      layout.frame(header(at: path), groups, height: bounds.height, scrolled: scrolled)
-    }
-    var menu = frame(groups)
+    let stack = MenuStack(self, context, at: path)
+    var menu = stack.root(height: bounds.height)
     let placement = MenuPlacement(
       menu.size, at: anchor, in: bounds, on: display.size, gap: style.sourceGap)
-    if placement.opensUpward, isReversed(anchor) { menu = frame(groups.reversedFromSource) }
-    stage.frame.place(menu, at: placement.origin)
+    if placement.opensUpward, isReversed(anchor) {
+      menu = stack.root(height: bounds.height, isReversed: true)
+    }
+    let room = bounds.offset(by: Point(-placement.origin.x, -placement.origin.y))
+    stage.frame.place(stack.opened(menu, within: room), at: placement.origin)
   }
 
   /// Whether the first item stands nearest to the source when the menu opens upward.
@@ -78,37 +72,6 @@ extension Menu: Presentation {
     case .priority: true
     case .fixed: false
     case .automatic: anchor.surroundings == .bar || from?.isButton == true
-    }
-  }
-
-  /// The title, when there is one.
-  private func header(at path: NodePath) -> MenuPart? {
-    title.isEmpty ? nil : .header(title, path)
-  }
-
-  /// The parts between borders.
-  private func groups(at path: NodePath) -> [[MenuPart]] {
-    var parts = MenuParts()
-    if preferredElementSize == .large {
-      parts.add(items, at: path / "items")
-    } else {
-      var group = ControlGroup()
-      group.size = preferredElementSize == .small ? .small : .medium
-      group.items = items
-      group.addParts(to: &parts, at: path)
-    }
-    return parts.groups
-  }
-}
-
-extension [[MenuPart]] {
-  /// The groups and their parts from the last to the first; headers stay above what they are about.
-  fileprivate var reversedFromSource: [[MenuPart]] {
-    reversed().map { group in
-      let headers = group.prefix { part in
-        if case .header = part { true } else { false }
-      }
-      return Array<MenuPart>(headers) + group.dropFirst(headers.count).reversed()
     }
   }
 }

@@ -66,6 +66,7 @@ extension Menu: MenuElement {
     row.role = role
     row.isDisabled = disabled
     row.accessory = .chevron
+    row.submenu = open ? self : nil
     parts.add(.row(row))
   }
 }

@@ -10,8 +10,16 @@ extension MenuRow {
     case .dash: return ImageReference(symbol: "minus", weight: .semibold, scale: .small)
     case nil: break
     }
-    if case .chevron = accessory, image != nil { return "chevron.forward" }
-    return nil
+    return image == nil ? nil : chevron
+  }
+
+  /// The sign of a submenu, closed or open.
+  fileprivate var chevron: ImageReference? {
+    switch accessory {
+    case .chevron: "chevron.forward"
+    case .turnedChevron: "chevron.down"
+    case .none, .spinner: nil
+    }
   }
 }
 
@@ -64,6 +72,9 @@ extension MenuLayout {
       let edge = trailing == nil ? width - style.inset : width - trailingColumn
       frame.place(shortcut, at: Point(edge - shortcut.size.width, padding))
     }
+    if row.submenu != nil {
+      frame.add(Anchor(id: row.path.description, rect: Rect(size: frame.size)))
+    }
     return frame
   }
 
@@ -73,8 +84,7 @@ extension MenuLayout {
     if let image = row.image {
       return context.traits.textSize.isAccessibility ? nil : context.symbol(image, color: color)
     }
-    if case .chevron = row.accessory { return context.symbol("chevron.forward", color: color) }
-    return nil
+    return row.chevron.map { context.symbol($0, color: color) }
   }
 
   /// The keys that choose a row, on devices that have a keyboard.

@@ -50,9 +50,12 @@ struct MenuLayout {
     } else {
       content.place(body, at: Point(0, title.size.height))
     }
-    return context.card(
+    var card = context.card(
       content, style.background, radius: style.cornerRadius, shadow: style.shadow,
       shadowColor: style.shadowColor, name: path.description)
+    // The rows of open submenus, which a group does not let out.
+    for anchor in content.anchors { card.add(anchor) }
+    return card
   }
 
   /// The title and, when there is anything below it, a hairline.
@@ -89,6 +92,7 @@ struct MenuLayout {
     rows.place(body, at: Point(0, -offset))
     var frame = Frame(size: window)
     frame.place(.group(rows, Effects(clip: .rectangle(window))), at: .zero)
+    for anchor in rows.anchors { frame.add(anchor) }
     guard offset > 0 else { return frame }
     let inset = style.indicatorInset
     let track = window.height - 2 * inset

@@ -13,6 +13,8 @@ struct MenuRow {
     case none
     /// The row opens a submenu.
     case chevron
+    /// The row heads the submenu that it opened.
+    case turnedChevron
     /// The row is waiting for its items.
     case spinner
   }
@@ -25,6 +27,8 @@ struct MenuRow {
   var role: Button.Role?
   var mark: Mark?
   var accessory = Accessory.none
+  /// The submenu that is open.
+  var submenu: Menu?
   var shortcut: String?
   var isDisabled = false
   var isHighlighted = false

@@ -29,6 +29,8 @@ struct MenuStyle: Style {
   var indicatorWidth = 3.0
   var indicatorInset = 3.0
 
+  var submenuShrink = 0.95
+
   var background = ThemeMaterial(tint: .named("systemBackground"))
   var band = ThemeColor.named("separator")
   var separator = ThemeColor.named("separator")
@@ -39,6 +41,7 @@ struct MenuStyle: Style {
   var disabled = ThemeColor.named("systemGray")
   var highlight = ThemeColor.named("separator")
   var accessory = ThemeColor.named("separator")
+  var submenuDim = ThemeColor.fixed(Color.black.opacity(0.1))
   var indicator = ThemeColor.named("systemGray")
   var shadow: [ShadowStop] = []
   var shadowColor = ThemeColor.fixed(.black)
@@ -71,6 +74,7 @@ struct MenuStyle: Style {
     Field("documentHeaderHeight", \.documentHeaderHeight, "Least height of a document's header."),
     Field("indicatorWidth", \.indicatorWidth, "Width of the indicator of a scrolled menu."),
     Field("indicatorInset", \.indicatorInset, "From the indicator to the menu's edges."),
+    Field("submenuShrink", \.submenuShrink, "What a menu behind an open submenu shrinks to."),
     Field("background", \.background, "The material."),
     Field("band", \.band, "Laid over the background between groups."),
     Field("separator", \.separator, "Laid over the background between rows."),
@@ -81,6 +85,7 @@ struct MenuStyle: Style {
     Field("disabled", \.disabled, "Titles and symbols of what cannot be chosen."),
     Field("highlight", \.highlight, "Laid over a highlighted row."),
     Field("accessory", \.accessory, "Behind the symbol of a document header's button."),
+    Field("submenuDim", \.submenuDim, "Laid over a menu behind an open submenu."),
     Field("indicator", \.indicator, "The indicator of a scrolled menu."),
     Field("shadow", \.shadow, "Opacity of the shadow by distance: [points, opacity]."),
     Field("shadowColor", \.shadowColor, "The shadow's colour."))

@@ -11,7 +11,7 @@ public protocol Presentation: SchemaReadable {
   /// Attributes that have no meaning when it is presented.
   static var excluded: Set<String> { get }
   /// What opened it.
-  var from: PresentationSource? { get }
+  var from: PresentationSource? { get set }
   /// Texts that say what it is about, for people who cannot see it: its title, else its items'.
   var summary: [LocalizedText] { get }
 

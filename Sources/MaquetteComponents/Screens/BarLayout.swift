@@ -51,12 +51,13 @@ struct BarLayout {
   func place(_ item: Item, x: Double, bar: Rect, in frame: inout Frame) {
     let size = item.frame.size
     let origin = Point(x, bar.center.y - size.height / 2)
-    if context.isPressed(item.element.id) {
+    let id = item.element.anchorID(at: item.path)
+    if context.isPressed(id) {
       frame.place(context.faded(item.frame), at: origin, name: item.path.description)
     } else {
       frame.place(item.frame, at: origin)
     }
-    add(item.element.id, from: x, to: x + size.width, isGlyph: item.element.isGlyph, bar, &frame)
+    add(id, from: x, to: x + size.width, isGlyph: item.element.isGlyph, bar, &frame)
   }
 
   /// Adds the anchor of something in a bar, as high as the bar.

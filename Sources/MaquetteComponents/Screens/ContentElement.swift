@@ -57,6 +57,7 @@ extension ContentElement {
   func placed(_ proposal: Proposal, in context: LayoutContext, at path: NodePath) -> Frame {
     let layout = layout(proposal, in: context, at: path)
     var frame = Frame(size: layout.size)
+    let id = anchorID(at: path)
     if context.isPressed(id), !Self.showsPress {
       frame.place(context.faded(layout), at: .zero, name: path.description)
     } else {

@@ -67,7 +67,7 @@ public struct ListContent {
 extension Row: ListElement {
   /// One row.
   public func addRows(to content: inout ListContent, at path: NodePath) {
-    var row = ListRow(title, id: id, at: path)
+    var row = ListRow(title, id: anchorID(at: path), at: path)
     row.subtitle = subtitle
     row.value = value
     row.image = image
@@ -82,7 +82,7 @@ extension Row: ListElement {
 extension Button: ListElement {
   /// A row in the app's colour.
   public func addRows(to content: inout ListContent, at path: NodePath) {
-    var row = ListRow(title, id: id, at: path)
+    var row = ListRow(title, id: anchorID(at: path), at: path)
     row.image = image
     row.tone = role == .destructive ? .destructive : .action(tint)
     row.isDisabled = disabled
@@ -93,7 +93,7 @@ extension Button: ListElement {
 extension Toggle: ListElement {
   /// A row with a switch.
   public func addRows(to content: inout ListContent, at path: NodePath) {
-    var row = ListRow(title, id: id, at: path)
+    var row = ListRow(title, id: anchorID(at: path), at: path)
     row.subtitle = subtitle
     row.image = image
     row.control = .toggle(isOn: isOn)
@@ -106,7 +106,7 @@ extension Picker: ListElement {
   /// A row that opens a menu, or a row for each option with a checkmark at the chosen one.
   public func addRows(to content: inout ListContent, at path: NodePath) {
     guard style == .inline else {
-      var row = ListRow(title, id: id, at: path)
+      var row = ListRow(title, id: anchorID(at: path), at: path)
       row.image = image
       row.value = options.first(where: isSelected)?.title
       row.control = .popUp
@@ -125,7 +125,7 @@ extension Picker: ListElement {
 extension TextField: ListElement {
   /// A row to be filled in.
   public func addRows(to content: inout ListContent, at path: NodePath) {
-    var row = ListRow(text, id: id, at: path)
+    var row = ListRow(text, id: anchorID(at: path), at: path)
     row.image = image
     row.control = .field(self)
     content.add(row)

@@ -100,7 +100,8 @@ struct NavigationBarLayout {
     for item in items {
       if isFirst, let button = item.element as? Button, button.image?.symbol == "chevron.backward" {
         let end = placeBack(
-          button.title, item.path / "title", id: button.id, isDisabled: button.disabled,
+          button.title, item.path / "title", id: button.anchorID(at: item.path),
+          isDisabled: button.disabled,
           in: &frame)
         advance(to: end)
       } else {

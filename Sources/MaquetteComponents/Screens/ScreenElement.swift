@@ -6,18 +6,22 @@ public struct ScreenAttributes: Sendable, Hashable {
   public var essential = false
   /// Whether it has a menu for editing what is selected in it.
   public var editMenu = false
+  /// The menu of touching it longer.
+  public var contextMenu: ContextMenu?
 
   /// Makes the attributes of an element that says nothing.
   public init() {}
 
   /// The names of the keys.
-  static let names: Set<String> = ["essential", "editMenu"]
+  static let names: Set<String> = ["essential", "editMenu", "contextMenu"]
 }
 
 /// An element that can stand on a screen: in its content, in a list, in a bar.
 public protocol ScreenElement: Element {
   /// What it says besides its id.
   var onScreen: ScreenAttributes { get set }
+  /// What it has opened: a context menu, or a menu of its own.
+  var opened: AnyPresentation? { get }
 }
 
 extension ScreenElement {
@@ -35,11 +39,37 @@ extension ScreenElement {
     return element
   }
 
+  /// The element with a menu of touching it longer.
+  public func contextMenu(
+    preview: (any ContentElement)? = nil, open: Bool = false,
+    @MenuBuilder items: () -> [AnyElement]
+  ) -> Self {
+    var element = self
+    element.onScreen.contextMenu = ContextMenu(preview: preview, open: open, items: items)
+    return element
+  }
+
+  /// The context menu, if it is open.
+  public var opened: AnyPresentation? { openedContextMenu }
+
+  /// The context menu, if it is open.
+  var openedContextMenu: AnyPresentation? {
+    onScreen.contextMenu.flatMap { $0.open ? AnyPresentation($0) : nil }
+  }
+
+  /// What a frame calls the element's place: its id, or its path when it has opened something.
+  func anchorID(at path: NodePath) -> String? {
+    id ?? (opened == nil ? nil : path.description)
+  }
+
   /// The fields that every element on a screen has.
   public static var screenFields: [Field<Self>] {
     commonFields + [
       Field("essential", \.onScreen.essential, "Whether nothing presented may cover it."),
       Field("editMenu", \.onScreen.editMenu, "Whether it has a menu for editing."),
+      Field(
+        "contextMenu", \.onScreen.contextMenu, excluding: ["of"], as: "attached contextMenu",
+        "The menu of touching it longer; 'open: true' in it presents it."),
     ]
   }
 }

@@ -24,7 +24,7 @@ extension BarLayout {
       let content =
         isWide ? wideTab(tab, size, at: path[index]) : tabCell(tab, size, at: path[index])
       frame.place(content, at: Point(x, 0))
-      if let id = tab.id {
+      if let id = tab.anchorID(at: path[index]) {
         frame.add(Anchor(id: id, rect: Rect(x, 0, cell, bar.height), surroundings: .bar))
       }
     }

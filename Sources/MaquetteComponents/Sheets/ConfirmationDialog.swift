@@ -64,7 +64,10 @@ extension ConfirmationDialog: Presentation {
   public static let idioms = ActionSheet.idioms
 
   /// What opened it.
-  public var from: PresentationSource? { sheet.from }
+  public var from: PresentationSource? {
+    get { sheet.from }
+    set { sheet.from = newValue }
+  }
 
   /// The title, else the titles of the actions.
   public var summary: [LocalizedText] { sheet.summary }
