@@ -3,7 +3,7 @@ internal import MaquetteSource
 internal import MaquetteThemes
 
 extension Button {
-  /// The button as it stands by itself.
+  /// The button as it stands by itself, as if reading began at the left.
   func control(in context: LayoutContext, at path: NodePath) -> Frame {
     let style = context.style(ButtonStyle.self)
     let colors = colors(in: context, style)
@@ -62,7 +62,7 @@ extension Button {
       frame.place(part.frame, at: Point(x, (size.height - part.frame.size.height) / 2))
       x += part.frame.size.width
     }
-    return context.traits.layoutDirection == .rightToLeft ? frame.mirrored : frame
+    return frame
   }
 
   private func measures(_ style: ButtonStyle) -> ButtonStyle.Measures {

@@ -43,11 +43,10 @@ extension Menu: Presentation {
       let y = source.size.height + style.sourceGap
       content.place(menu, at: Point(0, y))
       content.size = Size(max(source.size.width, menu.size.width), y + menu.size.height)
-      if context.traits.layoutDirection == .rightToLeft { content = content.mirrored }
     } else {
       content.place(menu, at: .zero)
     }
-    return content
+    return context.inReadingDirection(content)
   }
 
   /// The menu beside its source.

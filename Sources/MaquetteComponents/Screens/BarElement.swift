@@ -32,8 +32,7 @@ extension Button: ContentElement {
   public func layout(
     _ proposal: Proposal, in context: LayoutContext, at path: NodePath
   ) -> Frame {
-    // A button is mirrored already, and content will be.
-    context.inReadingDirection(control(in: context, at: path))
+    control(in: context, at: path)
   }
 }
 
@@ -47,7 +46,7 @@ extension Button: BarElement {
       button.title = ""
       if button.image?.scale == .medium { button.image?.scale = .large }
     }
-    return context.inReadingDirection(button.control(in: context, at: path))
+    return button.control(in: context, at: path)
   }
 
   /// A button with a glyph of its own, or with an image, in a bar.
