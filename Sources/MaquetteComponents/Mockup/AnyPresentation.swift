@@ -84,6 +84,7 @@ public struct AnyPresentation: SourceReadable {
 public enum PresentationCatalog {
   /// The kinds, sorted by name.
   public static let all: [any Presentation.Type] = [
-    ActionSheet.self, Alert.self, ConfirmationDialog.self, Menu.self, Popover.self,
+    ActionSheet.self, Alert.self, ButtonSheet.self, ConfirmationDialog.self, Menu.self,
+    Popover.self,
   ]
 }

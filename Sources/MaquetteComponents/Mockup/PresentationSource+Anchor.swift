@@ -28,8 +28,10 @@ extension Optional where Wrapped == PresentationSource {
     case .rect(let rect)?: return Anchor(id: "", rect: rect)
     case .button(let button)?:
       let control = button.source(in: context, isPressed: isPressed, at: path)
-      screen.place(context.inReadingDirection(control), at: free.origin)
-      return Anchor(id: "", rect: Rect(origin: free.origin, size: control.size))
+      let isReversed = context.traits.layoutDirection == .rightToLeft
+      let origin = Point(isReversed ? free.maxX - control.size.width : free.minX, free.minY)
+      screen.place(context.inReadingDirection(control), at: origin)
+      return Anchor(id: "", rect: Rect(origin: origin, size: control.size))
     case nil: break
     }
     return Anchor(id: "", rect: Rect(free.minX, free.minY, free.width, 0))
