@@ -19,13 +19,14 @@ struct CellProblems {
       case .group(let inner, _): addMissingGlyphs(in: inner)
       case .text(let line, _):
         for scalar in line.missing {
-          diagnostics.append(
-            Diagnostic(
-              .error, "missing-glyph", "no font has the character \(scalar.named)",
-              help: scalar.isPrivate
-                ? "a character of the private use area looks different in every font; use 'image:'"
-                : "leave the character out, or name a font that has it in the theme",
-              path: NodePath(placed.name ?? "")))
+          let diagnostic = Diagnostic(
+            .error, "missing-glyph", "no font has the character \(scalar.named)",
+            help: scalar.isPrivate
+              ? "a character of the private use area looks different in every font; use 'image:'"
+              : "leave the character out, or name a font that has it in the theme",
+            path: NodePath(placed.name ?? ""))
+          // A text may be drawn twice, as the title of a button is in a sheet of several.
+          if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
         }
       case .shape, .image: break
       }

@@ -35,8 +35,7 @@ package struct MockupProblems {
           addUndrawn("a palette outside of a menu", at: path / "style")
         }
       case let stack as Stack where stack.position != nil: checkPosition(at: path)
-      case let button as Button where button.confirm != nil:
-        addUndrawn("a confirmation", at: path / "confirm")
+      case let button as Button: check(button, at: path)
       default: break
       }
     }
@@ -79,6 +78,18 @@ package struct MockupProblems {
           help: near.isEmpty
             ? "'maquette symbols WORD' lists the names"
             : "did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?", path: path))
+    }
+  }
+
+  /// Warns of what a button has and is not drawn.
+  private mutating func check(_ button: Button, at path: NodePath) {
+    if button.confirm != nil { addUndrawn("a confirmation", at: path / "confirm") }
+    if button.type != .system, button.image != nil {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "not-drawn",
+          "a button of the type '\(button.type.rawValue)' draws its glyph, not an image",
+          help: "leave out 'image' or 'type'", path: path / "image"))
     }
   }
 

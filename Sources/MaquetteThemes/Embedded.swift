@@ -7722,8 +7722,8 @@ package enum Embedded {
           plus.app.fill: {fills: ["M15.73 4.2v6.6q0 2.04-1.45 3.48-1.44 1.45-3.48 1.45H4.2q-2.04 0-3.48-1.45Q-.72 12.84-.73 10.8V4.2q0-2.04 1.45-3.48Q2.16-.72 4.2-.73h6.6q2.04 0 3.48 1.45 1.45 1.44 1.45 3.48ZM11 6.85H8.15V4q0-.27-.19-.46-.19-.19-.46-.19-.27 0-.46 .19-.19 .19-.19 .46V6.85H4q-.27 0-.46 .19-.19 .19-.19 .46 0 .27 .19 .46 .19 .19 .46 .19H6.85V11q0 .27 .19 .46 .19 .19 .46 .19 .27 0 .46-.19 .19-.19 .19-.46V8.15H11q.27 0 .46-.19 .19-.19 .19-.46 0-.27-.19-.46-.19-.19-.46-.19Z"]}
           plus.bubble: {strokes: ["M3 0H14.6A3 3 0 0 1 17.6 3V9.7A3 3 0 0 1 14.6 12.7H8.7L5.4 15.6Q4.2 16.5 4.2 15.1V12.7H3A3 3 0 0 1 0 9.7V3A3 3 0 0 1 3 0Z", "M8.8 3V9.8M5.4 6.4H12.2"]}
           plus.bubble.fill: {fills: ["M18.33 3V9.7q0 1.54-1.1 2.63-1.09 1.09-2.63 1.09H8.97L5.88 16.14q-.02 .02-.04 .04-.94 .7-1.62 .41-.75-.31-.75-1.49V13.42H3q-1.54 0-2.63-1.09-1.1-1.09-1.1-2.63V3q0-1.54 1.1-2.63Q1.46-.73 3-.73H14.6q1.54 0 2.63 1.1 1.1 1.09 1.1 2.63ZM12.2 5.68H9.53V3q0-.3-.22-.51-.21-.21-.51-.21-.3 0-.51 .21Q8.08 2.7 8.08 3V5.68H5.4q-.3 0-.51 .21-.21 .21-.21 .51 0 .3 .21 .51 .21 .21 .51 .21H8.08V9.8q0 .3 .21 .51 .21 .21 .51 .22 .3-.01 .51-.22 .22-.21 .22-.51V7.12H12.2q.3 0 .51-.21 .21-.21 .21-.51 0-.3-.21-.51-.21-.21-.51-.21Z"]}
-          plus.circle: {strokes: ["M-7.78 0A7.78 7.78 0 0 1 7.78 0A7.78 7.78 0 0 1-7.78 0Z", "M-3.9 0H3.9M0-3.9V3.9"]}
-          plus.circle.fill: {fills: ["M-8.5 0a8.5 8.5 0 0 1 17 0 8.5 8.5 0 0 1-17 0ZM-.8-.8H-3.9q-.33 0-.57 .23Q-4.7-.33-4.7 0q0 .33 .23 .57Q-4.23 .8-3.9 .8H-.8V3.9q0 .33 .23 .57Q-.33 4.7 0 4.7q.33 0 .57-.23Q.8 4.23 .8 3.9V.8H3.9q.33 0 .57-.23Q4.7 .33 4.7 0q0-.33-.23-.57Q4.23-.8 3.9-.8H.8V-3.9q0-.33-.23-.57Q.33-4.7 0-4.7q-.33 0-.57 .23Q-.8-4.23-.8-3.9V-.8Z"]}
+          plus.circle: {strokes: ["M-7.78 0A7.78 7.78 0 0 1 7.78 0A7.78 7.78 0 0 1-7.78 0Z", "M-3.2 0H3.2M0-3.2V3.2"]}
+          plus.circle.fill: {fills: ["M-8.5 0a8.5 8.5 0 0 1 17 0 8.5 8.5 0 0 1-17 0ZM-.8-.8H-3.2q-.33 0-.57 .23Q-4-.33-4 0q0 .33 .23 .57Q-3.53 .8-3.2 .8H-.8V3.2q0 .33 .23 .57Q-.33 4 0 4q.33 0 .57-.23Q.8 3.53 .8 3.2V.8H3.2q.33 0 .57-.23Q4 .33 4 0q0-.33-.23-.57Q3.53-.8 3.2-.8H.8V-3.2q0-.33-.23-.57Q.33-4 0-4q-.33 0-.57 .23Q-.8-3.53-.8-3.2V-.8Z"]}
           plus.forwardslash.minus: {strokes: ["M0 3.6H7.2M3.6 0V7.2M13.4-.4L3.4 14.8M9.8 11.6H17"]}
           plus.magnifyingglass: {strokes: ["M0 6.2A6.2 6.2 0 0 1 12.4 6.2A6.2 6.2 0 0 1 0 6.2Z", "M10.7 10.7L15.2 15.2", "M3.3 6.2H9.1M6.2 3.3V9.1"]}
           plus.message: {strokes: ["M8.9 0C13.9 0 17.6 3.1 17.6 7.1C17.6 11.2 13.9 14.3 8.9 14.3C8.2 14.3 7.5 14.2 6.8 14.1C5.6 15.1 4.1 15.8 2.6 15.9C2.2 15.9 2.1 15.5 2.4 15.2C3 14.4 3.3 13.5 3.3 12.7C1.2 11.4 0 9.4 0 7.1C0 3.1 3.9 0 8.9 0Z", "M8.8 3.6V10.6M5.3 7.1H12.3"]}
@@ -8453,19 +8453,44 @@ package enum Embedded {
           shadowColor: "#000000"
 
         button:
-          # [measured] regular 34.3 and large 50.7 high with insets of 12 and 20; small and mini [published].
+          # [measured] regular 34.3 and large 50.7 high with insets of 12 and 20, and corners of 7.6 and 9.5, of gray and
+          # tinted ones 6; small and mini [published].
           mini: {text: subheadline, horizontalInset: 10, verticalInset: 5, cornerRadius: 14}
           small: {text: subheadline, horizontalInset: 10, verticalInset: 5, cornerRadius: 14}
-          regular: {text: body, horizontalInset: 12, verticalInset: 7, cornerRadius: 7.6}
+          regular: {text: body, horizontalInset: 12, verticalInset: 7, cornerRadius: 7.6, grayCornerRadius: 6}
           large: {text: body, horizontalInset: 20, verticalInset: 15, cornerRadius: 9.5}
           imageGap: 6 # [chosen]
+          indicatorGap: 5 # [chosen]
+          pullDownScale: 0.7 # [chosen]
+          popUpScale: 0.8 # [chosen]
+          # [measured] circles 21.8 across with a line of about 1.5; a disc of 30 with a cross of 12.6 and a line of 2.2.
+          glyphScale: 1.28
+          glyphWeight: light
+          closeSize: 30
+          closeScale: 0.95
+          closeWeight: bold
+          # [chosen]
+          sheetColumns: 3
+          sheetColumnGap: 24
+          sheetRowGap: 24
+          sheetLabelGap: 8
+          destructive: systemRed # [guidelines]
           grayFill: secondarySystemFill # [measured] 38, 38, 41 on black
+          grayPressed: {light: "#7878801F", dark: "#8C8C9359"} # [published]
           tintedOpacity: 0.18 # [published]
-          tintedOpacityDark: 0.25 # [measured] 73, 36, 36 for red on 28, 28, 30
+          tintedOpacityDark: 0.2 # [measured] 73, 36, 36 for red on 28, 28, 30
+          borderedOpacityDark: 0.25 # [measured] 24, 51, 25 for a green of 104, 206, 103 on black
+          tintedPressed: 0.12 # [published]
+          tintedPressedDark: 0.18 # [published]
           prominentTitle: "#FFFFFF" # [published]
+          prominentPressed: 0.75 # [published]
+          prominentPressedDark: 0.8 # [published]
+          plainPressed: 0.75 # [published]
+          closeFill: tertiarySystemFill # [measured] 49, 49, 54 on 28, 28, 30
+          closeGlyph: secondaryLabel # [measured]
           disabledFill: tertiarySystemFill # [published]
           disabledTitle: tertiaryLabel # [published]
-          destructive: systemRed # [guidelines]
+          sheetLabel: secondaryLabel # [chosen]
 
         sheet:
           cornerRadius: 10 # [published]

@@ -13,7 +13,8 @@ struct RandomMockup {
   }
 
   mutating func mockup() -> Mockup {
-    var mockup = Mockup(menu: presentedMenu())
+    var mockup =
+      random.oneIn(8) ? Mockup(present: buttonSheet()) : Mockup(menu: presentedMenu())
     if random.oneIn(3) { mockup.name = random.pick("menu", "Sort By (2)", "정렬") }
     if random.oneIn(4) { mockup.alt = text() }
     mockup.device = axis(
@@ -37,6 +38,12 @@ struct RandomMockup {
     if random.oneIn(3) { mockup.screen = screen() }
     mockup.disable = strings("one-rule", "another-rule")
     return mockup
+  }
+
+  private mutating func buttonSheet() -> ButtonSheet {
+    var sheet = ButtonSheet()
+    sheet.buttons.elements = (0..<random.pick(1, 2, 5)).map { _ in AnyElement(sourceButton()) }
+    return sheet
   }
 
   mutating func presentedMenu() -> Menu {
@@ -131,12 +138,17 @@ struct RandomMockup {
 
   mutating func sourceButton() -> Button {
     Button(
-      text(), style: random.pick(.plain, .gray, .tinted, .filled, .bordered, .borderedProminent),
+      text(), style: random.pick(.plain, .gray, .tinted, .filled, .bordered, .glassProminent),
       role: random.pick(nil, .destructive), image: image(),
-      type: random.pick(.system, .system, .more), size: random.pick(.mini, .small, .large),
-      shape: random.pick(.roundedRectangle, .capsule, .circle),
-      tint: random.oneIn(3) ? color() : nil, indicator: random.pick(.none, .pullDown, .popUp),
-      disabled: random.oneIn(4), id: id())
+      imagePlacement: random.pick(.leading, .trailing, .top, .bottom),
+      labelStyle: random.pick(.automatic, .iconOnly, .titleOnly, .titleAndIcon),
+      type: random.pick(.system, .system, .more, .close, .infoLight),
+      size: random.pick(.mini, .small, .large),
+      shape: random.pick(.automatic, .roundedRectangle, .capsule, .circle),
+      tint: random.oneIn(3) ? color() : nil, background: random.oneIn(5) ? color() : nil,
+      border: random.oneIn(5) ? Button.Border(color(), width: random.pick(1, 0, 2.5)) : nil,
+      indicator: random.pick(.none, .pullDown, .popUp), disabled: random.oneIn(4),
+      pressed: random.oneIn(5), id: id())
   }
 
   mutating func picker() -> Picker {

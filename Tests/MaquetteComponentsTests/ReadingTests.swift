@@ -194,6 +194,37 @@ import Testing
     #expect(try readMockup(mockup.json.text, as: "json") == mockup)
   }
 
+  /// Buttons that are presented as they may be written, and what they are.
+  static let sheets: [(String, ButtonSheet)] = [
+    ("Save", ButtonSheet(Button("Save"))),
+    ("{title: Save, style: filled}", ButtonSheet(Button("Save", style: .filled))),
+    (
+      "{button: Save, border: {light: '#000000'}}",
+      ButtonSheet(Button("Save", border: Button.Border(.fixed(.black))))
+    ),
+    (
+      "{button: Save, border: {color: systemRed, width: 2}}",
+      ButtonSheet(Button("Save", border: Button.Border(.named("systemRed"), width: 2)))
+    ),
+    (
+      "[{button: More, type: more, pressed: true}, A]",
+      ButtonSheet(Button("More", type: .more, pressed: true), Button("A"))
+    ),
+    (
+      "[{button: A, image: star, imagePlacement: top, labelStyle: titleAndIcon, background: label}]",
+      ButtonSheet(
+        Button(
+          "A", image: "star", imagePlacement: .top, labelStyle: .titleAndIcon,
+          background: .named("label")))
+    ),
+  ]
+
+  @Test(arguments: sheets) func readsButtons(text: String, sheet: ButtonSheet) throws {
+    let mockup = try readMockup("button: \(text)")
+    #expect(mockup.presentations == [AnyPresentation(sheet)])
+    #expect(try readMockup(mockup.json.text, as: "json") == mockup)
+  }
+
   @Test func filesHoldSeveralMockups() {
     let file = readMockups(
       "menu: {items: []}\n---\nname: second\nmenu: {items: []}\n---\nmenu: {items: []}\n")

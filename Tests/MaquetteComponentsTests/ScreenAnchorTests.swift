@@ -50,10 +50,10 @@ import Testing
     #expect(tabs.surroundings == .bar)
     #expect(tabs.rect.minY == 852 - 34 - 49 - 44 && tabs.rect.height == 44)
     #expect(try #require(anchors["recents"]).rect == Rect(0, 852 - 34 - 49, 196.5, 49))
-    // A glyph of 20 points at the margin of 16, and a text of 34 left of it, 8 more on both sides.
-    #expect(try #require(anchors["more"]).rect.center.x == 393 - 16 - 10)
+    // A glyph of 20.48 points at the margin of 16, and a text of 34 left of it, 8 more on both sides.
+    #expect(abs(try #require(anchors["more"]).rect.center.x - (393 - 16 - 10.24)) < 1e-6)
     let edit = try #require(anchors["edit"]).rect
-    #expect(abs(edit.maxX - (393 - 16 - 20 - 20 + 8)) < 1e-6 && edit.width == 50)
+    #expect(abs(edit.maxX - (393 - 16 - 20.48 - 20 + 8)) < 1e-6 && edit.width == 50)
   }
 
   @Test func contentIsTouchedWhereItIs() throws {

@@ -3,101 +3,175 @@ internal import MaquetteSource
 internal import MaquetteThemes
 
 extension Button {
-  /// The button as it stands by itself.
-  func control(in context: LayoutContext, at path: NodePath) -> Frame {
-    let style = context.style(ButtonStyle.self)
-    let colors = colors(in: context, style)
-    let measures = measures(style)
-    let typography = context.typography(measures.text)
-    let isPlain = self.style == .plain
-    let inset =
-      isPlain
-      ? Insets()
-      : Insets(
-        top: measures.verticalInset, left: measures.horizontalInset,
-        bottom: measures.verticalInset, right: measures.horizontalInset)
+  /// The button as it stands by itself, as if reading began at the left.
+  ///
+  /// - Parameters:
+  ///   - context: What the layout is made for.
+  ///   - path: Where the button stands in the document.
+  ///   - width: The width that it may take, the screen's between its margins unless given.
+  ///   - lines: How many lines the title may have; without limit when nil.
+  /// - Returns: The outline with what is in it.
+  func control(
+    in context: LayoutContext, at path: NodePath, width: Double? = nil, lines: Int? = 1
+  ) -> Frame {
+    let layout = ButtonLayout(button: self, context: context, path: path, lines: lines)
+    return layout.frame(width: width ?? context.viewport.width - 2 * context.screenMargin)
+  }
 
-    // A title may take half of the screen; what is left of it ends in an ellipsis.
-    let room = context.viewport.width / 2
-    var parts: [(frame: Frame, gap: Double)] = []
-    func add(_ image: ImageReference, scale: Double, name: String, gap: Double) {
-      let symbol = context.symbol(image, color: colors.title, scale: scale)
-      var frame = Frame(size: symbol.size)
-      frame.place(symbol.item, at: .zero, name: (path / name).description)
-      parts.append((frame, gap))
+  /// Whether only the symbol is drawn, the title being what assistive text says.
+  var isIconOnly: Bool {
+    switch labelStyle {
+    case .automatic: type != .system || shape == .circle && image != nil
+    case .iconOnly: type != .system || image != nil
+    case .titleOnly, .titleAndIcon: false
     }
-    let textScale = typography.font.size / context.typography(.body).font.size
-    if type == .more {
-      add("ellipsis.circle", scale: 1.25, name: "type", gap: 0)
-    } else {
-      if let image { add(image, scale: textScale, name: "image", gap: 0) }
-      let title = context.text(
-        context.localized(title), typography, color: colors.title, width: room,
-        name: (path / "title").description)
-      if !title.size.width.isZero { parts.append((title, parts.isEmpty ? 0 : style.imageGap)) }
-    }
-    switch indicator {
-    case .none: break
-    case .pullDown: add("chevron.down", scale: 0.7 * textScale, name: "indicator", gap: 5)
-    case .popUp:
-      add("chevron.up.chevron.down", scale: 0.8 * textScale, name: "indicator", gap: 5)
-    }
+  }
+}
 
-    let content = Size(
-      parts.reduce(0) { $0 + $1.frame.size.width + $1.gap },
-      parts.reduce(typography.lineHeight) { max($0, $1.frame.size.height) })
-    let height = typography.lineHeight + inset.top + inset.bottom
-    let size = Size(
-      content.width + inset.left + inset.right, isPlain ? max(height, content.height) : height)
+/// Lays out a button that stands by itself.
+private struct ButtonLayout {
+  let button: Button
+  let context: LayoutContext
+  let path: NodePath
+  let lines: Int?
+  let style: ButtonStyle
+  let measures: ButtonStyle.Measures
+  let colors: ButtonColors
+  let typography: Typography
+
+  init(button: Button, context: LayoutContext, path: NodePath, lines: Int?) {
+    self.button = button
+    self.context = context
+    self.path = path
+    self.lines = lines
+    style = context.style()
+    measures = style.measures(button.size)
+    colors = ButtonColors(button, in: context, style)
+    typography = context.typography(measures.text)
+  }
+
+  /// Whether there is anything round the content.
+  private var hasOutline: Bool { colors.fill != nil || button.border != nil }
+
+  /// Whether it is the system's disc with a cross, which has a size of its own.
+  private var isClose: Bool { button.type == .close && button.isIconOnly }
+
+  /// From the outline to the content.
+  private var insets: Insets {
+    guard hasOutline, !isClose else { return Insets() }
+    let (vertical, horizontal) = (measures.verticalInset, measures.horizontalInset)
+    return Insets(top: vertical, left: horizontal, bottom: vertical, right: horizontal)
+  }
+
+  func frame(width: Double) -> Frame {
+    let insets = insets
+    let content = content(width: width - insets.left - insets.right)
+    let size = size(round: content.size)
     var frame = Frame(size: size)
+    let outline = outline(size)
     if let fill = colors.fill {
       frame.place(
+        .shape(outline, fill: Fill(fill), stroke: nil), at: .zero, name: path.description)
+    }
+    if let border = button.border, border.width > 0 {
+      // The outer half of a line of twice the width is clipped, so that both of its edges are on
+      // the pixel grid.
+      var line = Frame(size: size)
+      line.place(
         .shape(
-          .rectangle(size, radius: cornerRadius(measures, height: size.height)), fill: Fill(fill),
-          stroke: nil), at: .zero, name: path.description)
+          outline, fill: nil,
+          stroke: Stroke(context.color(border.color), width: 2 * border.width)), at: .zero)
+      frame.place(
+        .group(line, Effects(clip: outline)), at: .zero, name: (path / "border").description)
     }
-    var x = inset.left
-    for part in parts {
-      x += part.gap
-      frame.place(part.frame, at: Point(x, (size.height - part.frame.size.height) / 2))
-      x += part.frame.size.width
-    }
-    return context.traits.layoutDirection == .rightToLeft ? frame.mirrored : frame
+    frame.place(
+      content,
+      at: Point((size.width - content.size.width) / 2, (size.height - content.size.height) / 2))
+    return frame
   }
 
-  private func measures(_ style: ButtonStyle) -> ButtonStyle.Measures {
-    switch size {
-    case .mini: style.mini
-    case .small: style.small
-    case .regular: style.regular
-    case .large: style.large
+  private func size(round content: Size) -> Size {
+    if isClose {
+      let side = style.closeSize * context.textScale
+      return Size(side, side)
+    }
+    let height = max(typography.lineHeight, content.height) + insets.top + insets.bottom
+    guard button.shape == .circle, hasOutline else {
+      return Size(content.width + insets.left + insets.right, height)
+    }
+    let side = max(height, content.width + 2 * measures.verticalInset)
+    return Size(side, side)
+  }
+
+  private func outline(_ size: Size) -> Shape {
+    let round = Shape.rectangle(size, radius: size.height / 2)
+    if isClose { return round }
+    let square = Shape.rectangle(size, radius: cornerRadius)
+    let isGlass = button.style == .glass || button.style == .glassProminent
+    return switch button.shape {
+    case .automatic: isGlass ? round : square
+    case .roundedRectangle: square
+    case .capsule, .circle: round
     }
   }
 
-  private func cornerRadius(_ measures: ButtonStyle.Measures, height: Double) -> Double {
-    switch shape {
-    case .roundedRectangle: measures.cornerRadius
-    case .capsule, .circle: height / 2
-    }
+  /// The radius of corners that are not round, which grows with the text.
+  private var cornerRadius: Double {
+    let isBordered = button.style == .bordered || button.style == .borderedProminent
+    let own = isBordered ? nil : measures.grayCornerRadius
+    return (own ?? measures.cornerRadius) * context.textScale
   }
 
-  private func colors(
-    in context: LayoutContext, _ style: ButtonStyle
-  ) -> (title: Color, fill: Color?) {
-    let tint = context.color(
-      role == .destructive ? style.destructive : context.accent(self.tint))
-    let isFilled = self.style != .plain
-    if disabled {
-      let fill = isFilled ? context.color(style.disabledFill) : nil
-      return (context.color(style.disabledTitle), fill)
+  /// Symbol and title, and the sign of a menu behind them.
+  private func content(width: Double) -> Frame {
+    let sign: Frame? =
+      switch button.indicator {
+      case .none: nil
+      case .pullDown: symbol("chevron.down", style.pullDownScale * textScale, "indicator")
+      case .popUp: symbol("chevron.up.chevron.down", style.popUpScale * textScale, "indicator")
+      }
+    let room = width - (sign.map { $0.size.width + style.indicatorGap } ?? 0)
+    let label = label(width: room)
+    return Frame(
+      stacking: [label, sign].compactMap { $0 }, along: .horizontal, spacing: style.indicatorGap)
+  }
+
+  private func label(width: Double) -> Frame {
+    let image = button.labelStyle == .titleOnly && !button.title.isEmpty ? nil : image
+    guard !button.isIconOnly, !button.title.isEmpty else { return image ?? Frame(size: .zero) }
+    let axis: Stack.Axis =
+      switch button.imagePlacement {
+      case .leading, .trailing: .horizontal
+      case .top, .bottom: .vertical
+      }
+    let used = axis == .vertical ? 0 : image.map { $0.size.width + style.imageGap } ?? 0
+    let title = context.text(
+      context.localized(button.title), typography, color: colors.title, width: width - used,
+      lines: lines, alignment: .center, isTight: true, name: (path / "title").description)
+    let parts = [image, title].compactMap { $0 }
+    let isReversed = button.imagePlacement == .trailing || button.imagePlacement == .bottom
+    return Frame(
+      stacking: isReversed ? parts.reversed() : parts, along: axis, spacing: style.imageGap)
+  }
+
+  /// The glyph of the type, else the symbol.
+  private var image: Frame? {
+    guard let glyph = button.type.glyph else {
+      return button.image.map { symbol($0, textScale, "image") }
     }
-    switch self.style {
-    case .plain: return (tint, nil)
-    case .gray, .bordered: return (tint, context.color(style.grayFill))
-    case .tinted:
-      let isDark = context.traits.appearance == .dark
-      return (tint, tint.opacity(isDark ? style.tintedOpacityDark : style.tintedOpacity))
-    case .filled, .borderedProminent: return (context.color(style.prominentTitle), tint)
-    }
+    let isClose = button.type == .close
+    return symbol(
+      ImageReference(symbol: glyph, weight: isClose ? style.closeWeight : style.glyphWeight),
+      isClose ? style.closeScale : style.glyphScale, "type")
+  }
+
+  /// The size of the title beside that of body text.
+  private var textScale: Double { typography.font.size / context.typography(.body).font.size }
+
+  private func symbol(_ image: ImageReference, _ scale: Double, _ key: String) -> Frame {
+    let symbol = context.symbol(image, color: colors.title, scale: scale)
+    var frame = Frame(size: symbol.size)
+    frame.place(symbol.item, at: .zero, name: (path / key).description)
+    return frame
   }
 }

@@ -16,31 +16,6 @@ public struct Button: ScreenElement {
     case off, on, mixed
   }
 
-  /// How a button that stands by itself looks.
-  public enum Style: String, SourceChoice {
-    case plain, gray, tinted, filled, bordered, borderedProminent
-  }
-
-  /// A button of the system with a glyph of its own.
-  public enum ButtonType: String, SourceChoice {
-    case system, more
-  }
-
-  /// How large a button that stands by itself is.
-  public enum ControlSize: String, SourceChoice {
-    case mini, small, regular, large
-  }
-
-  /// The outline of a button that stands by itself.
-  public enum BorderShape: String, SourceChoice {
-    case roundedRectangle, capsule, circle
-  }
-
-  /// The sign that a button opens a menu.
-  public enum Indicator: String, SourceChoice {
-    case none, pullDown, popUp
-  }
-
   /// What it is called.
   public var title: LocalizedText = ""
   /// A symbol beside the title.
@@ -69,12 +44,22 @@ public struct Button: ScreenElement {
   public var style = Style.plain
   /// A button of the system.
   public var type = ButtonType.system
+  /// Where a symbol stands beside the title.
+  public var imagePlacement = ImagePlacement.leading
+  /// Which of symbol and title are drawn.
+  public var labelStyle = LabelStyle.automatic
   /// The size of a button that stands by itself.
   public var size = ControlSize.regular
   /// The outline of a button that stands by itself.
-  public var shape = BorderShape.roundedRectangle
+  public var shape = BorderShape.automatic
   /// The colour of a button that stands by itself.
   public var tint: ThemeColor?
+  /// The colour behind a button that stands by itself, instead of the style's.
+  public var background: ThemeColor?
+  /// A line round a button that stands by itself.
+  public var border: Border?
+  /// Whether a finger is on a button that stands by itself.
+  public var pressed = false
   /// The sign that it opens a menu.
   public var indicator = Indicator.none
   /// What other parts of the document call it by.
@@ -83,6 +68,11 @@ public struct Button: ScreenElement {
   public var disable: [String] = []
   /// What it says besides its id where it stands on a screen.
   public var onScreen = ScreenAttributes()
+
+  /// The key of the kind.
+  public static let kind = "button"
+  /// The title.
+  public static let main = MainValue.text("title")
 
   /// Makes a button without a title.
   public init() {}
@@ -111,17 +101,24 @@ public struct Button: ScreenElement {
 
   /// Makes a button that stands by itself.
   public init(
-    _ title: LocalizedText, style: Style, role: Role? = nil, image: ImageReference? = nil,
-    type: ButtonType = .system, size: ControlSize = .regular,
-    shape: BorderShape = .roundedRectangle, tint: ThemeColor? = nil, indicator: Indicator = .none,
-    disabled: Bool = false, id: String? = nil
+    _ title: LocalizedText, style: Style = .plain, role: Role? = nil, image: ImageReference? = nil,
+    imagePlacement: ImagePlacement = .leading, labelStyle: LabelStyle = .automatic,
+    type: ButtonType = .system, size: ControlSize = .regular, shape: BorderShape = .automatic,
+    tint: ThemeColor? = nil, background: ThemeColor? = nil, border: Border? = nil,
+    indicator: Indicator = .none, disabled: Bool = false, pressed: Bool = false,
+    confirm: Confirmation? = nil, id: String? = nil
   ) {
-    self.init(title, role: role, image: image, disabled: disabled, id: id)
+    self.init(title, role: role, image: image, disabled: disabled, confirm: confirm, id: id)
     self.style = style
     self.type = type
+    self.imagePlacement = imagePlacement
+    self.labelStyle = labelStyle
     self.size = size
     self.shape = shape
     self.tint = tint
+    self.background = background
+    self.border = border
+    self.pressed = pressed
     self.indicator = indicator
   }
 
@@ -137,59 +134,5 @@ public struct Button: ScreenElement {
   /// Its menu or its context menu, if it is open.
   public var opened: AnyPresentation? {
     menu.flatMap { $0.open ? AnyPresentation($0) : nil } ?? openedContextMenu
-  }
-
-  /// The key of the kind.
-  public static let kind = "button"
-  /// The title.
-  public static let main = MainValue.text("title")
-
-  /// The attributes of a row of a menu that a button by itself does not have.
-  static let rowAttributes: Set<String> = [
-    "preferred", "subtitle", "state", "hidden", "highlighted", "shortcut",
-  ]
-  /// The attributes of a button by itself that a row of a menu does not have.
-  static let controlAttributes: Set<String> = ScreenAttributes.names.union([
-    "menu", "style", "type", "size", "shape", "tint", "indicator",
-  ])
-
-  /// The keys.
-  public static let schema = Schema<Self>(
-    "button", "An action.",
-    [
-      Field("title", \.title, singleLine: true, "What it is called."),
-      Field("image", \.image, "A symbol beside the title."),
-      Field("subtitle", \.subtitle, "A second, smaller line."),
-      Field("role", \.role, "What choosing it means."),
-      Field("state", \.state, "Whether it has a checkmark or a dash."),
-      Field("preferred", \.preferred, "Whether it is the action that most people choose."),
-      Field("disabled", \.disabled, "Whether it cannot be chosen."),
-      Field("hidden", \.hidden, "Whether it is left out."),
-      Field("highlighted", \.highlighted, "Whether a finger or pointer is on it."),
-      Field("shortcut", \.shortcut, "The keys that choose it, drawn on iPad.") {
-        checkShortcut($0, $1, &$2)
-      },
-      Field("confirm", \.confirm, "What it asks before it acts."),
-      Field(
-        "menu", \.menu, excluding: ["from", "image", "subtitle", "role", "disabled", "id"],
-        as: "attached menu", "The menu that it opens; 'open: true' in it presents it."),
-      Field("style", \.style, "Its look when it stands by itself."),
-      Field("type", \.type, "A button of the system with a glyph of its own."),
-      Field("size", \.size, "Its size when it stands by itself."),
-      Field("shape", \.shape, "Its outline when it stands by itself."),
-      Field("tint", \.tint, "Its colour when it stands by itself."),
-      Field("indicator", \.indicator, "The sign that it opens a menu."),
-    ] + screenFields)
-
-  /// Reports modifiers without a key: YAML takes the comma of `⌘,` for its own in braces.
-  private static func checkShortcut(
-    _ node: SourceNode, _ path: NodePath, _ reader: inout SourceReader
-  ) {
-    guard case .scalar(let keys, _, let range) = node, !keys.isEmpty,
-      keys.allSatisfy({ "⌘⌥⌃⇧🌐".contains($0) })
-    else { return }
-    reader.report(
-      "incomplete-shortcut", "'\(keys)' is no shortcut without a key", help: "write \"\(keys),\"",
-      at: range, path: path)
   }
 }

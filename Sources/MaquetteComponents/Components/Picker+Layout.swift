@@ -22,8 +22,8 @@ extension Picker: ContentElement {
     var button = Button(
       options.first(where: isSelected)?.title ?? "", style: .plain, indicator: .popUp)
     if title.isEmpty { button.image = image }
-    // Mirrored with the whole content later.
-    let control = context.inReadingDirection(button.control(in: context, at: path / "selection"))
+    let control = button.control(
+      in: context, at: path / "selection", width: proposal.width / 2)
     return context.labeled(title, image, control, isDisabled: false, proposal, at: path)
   }
 }

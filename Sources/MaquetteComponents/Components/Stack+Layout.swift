@@ -42,22 +42,7 @@ struct StackLayout {
     let gaps = spacing * Double(max(0, children.count - 1))
     let room = axis == .vertical ? proposal.height : proposal.width
     let frames = frames(children, proposal, room: room.map { $0 - gaps })
-    let across = frames.map { axis == .vertical ? $0.size.width : $0.size.height }.max() ?? 0
-    var frame = Frame(size: .zero)
-    var along = 0.0
-    for (index, child) in frames.enumerated() {
-      if index > 0 { along += spacing }
-      switch axis {
-      case .vertical:
-        frame.place(child, at: Point((across - child.size.width) * alignment, along))
-        along += child.size.height
-      case .horizontal:
-        frame.place(child, at: Point(along, (across - child.size.height) * alignment))
-        along += child.size.width
-      }
-    }
-    frame.size = axis == .vertical ? Size(across, along) : Size(along, across)
-    return frame
+    return Frame(stacking: frames, along: axis, spacing: spacing, alignment: alignment)
   }
 
   /// The frames of elements that have this much room along the axis.
@@ -92,5 +77,34 @@ struct StackLayout {
 
   private func length(_ frame: Frame) -> Double {
     axis == .vertical ? frame.size.height : frame.size.width
+  }
+}
+
+extension Frame {
+  /// Makes a frame of others, one after the other.
+  ///
+  /// - Parameters:
+  ///   - frames: The frames, from left to right or from top to bottom.
+  ///   - axis: Which of the two.
+  ///   - spacing: Between two of them, in points.
+  ///   - alignment: What part of the room across lies before each, from 0 to 1.
+  init(
+    stacking frames: [Frame], along axis: Stack.Axis, spacing: Double, alignment: Double = 0.5
+  ) {
+    let across = frames.map { axis == .vertical ? $0.size.width : $0.size.height }.max() ?? 0
+    self.init(size: .zero)
+    var along = 0.0
+    for (index, frame) in frames.enumerated() {
+      if index > 0 { along += spacing }
+      switch axis {
+      case .vertical:
+        place(frame, at: Point((across - frame.size.width) * alignment, along))
+        along += frame.size.height
+      case .horizontal:
+        place(frame, at: Point(along, (across - frame.size.height) * alignment))
+        along += frame.size.width
+      }
+    }
+    size = axis == .vertical ? Size(across, along) : Size(along, across)
   }
 }

@@ -7,17 +7,18 @@ enum TextAlignment {
 }
 
 extension LayoutContext {
-  /// A text as a frame that is as wide as its widest line, or as the width given unless it is leading.
+  /// A text as a frame that is as wide as its widest line, or as the width given unless it is leading
+  /// or tight.
   ///
   /// The first baseline lies an ascent below the top, further ones a leading below each other.
   func text(
     _ text: String, _ typography: Typography, color: Color, width: Double? = nil, lines: Int? = 1,
-    alignment: TextAlignment = .leading, name: String
+    alignment: TextAlignment = .leading, isTight: Bool = false, name: String
   ) -> Frame {
     let width = width.map { max(0, $0) }
     let shaped = shaper.shape(
       text, typography.font, locale: traits.locale, width: width, lines: lines)
-    let block = alignment == .leading ? shaped.width : width ?? shaped.width
+    let block = alignment == .leading || isTight ? shaped.width : width ?? shaped.width
     let height = typography.lineHeight + typography.leading * Double(max(0, shaped.lines.count - 1))
     var frame = Frame(size: Size(block, height))
     for (index, line) in shaped.lines.enumerated() {

@@ -75,16 +75,15 @@ extension ContextMenu: Presentation {
         least: display.size.height * style.leastPreviewShare)
 
     stage.frame.place(backdrop(style, context), at: .zero, name: (path / "backdrop").description)
-    if let content {
-      stage.frame.place(
-        card(content, placement.preview.size, style, context, at: path),
-        at: placement.preview.origin)
-    }
     let menu = stack.root(
       height: placement.menuHeight,
       isReversed: placement.opensUpward && order == .priority)
     let room = bounds.offset(by: Point(-placement.menu.x, -placement.menu.y))
     stage.frame.place(stack.opened(menu, within: room), at: placement.menu)
+    guard let content else { return }
+    stage.frame.place(
+      card(content, placement.preview.size, style, context, at: path),
+      at: placement.preview.origin)
   }
 
   /// What blurs and dims the screen.

@@ -84,7 +84,8 @@ public struct AnyPresentation: SourceReadable {
 public enum PresentationCatalog {
   /// The kinds, sorted by name.
   public static let all: [any Presentation.Type] = [
-    ActionSheet.self, Alert.self, ConfirmationDialog.self, ContextMenu.self, Menu.self,
+    ActionSheet.self, Alert.self, ButtonSheet.self, ConfirmationDialog.self, ContextMenu.self,
+    Menu.self,
     Popover.self,
   ]
 }

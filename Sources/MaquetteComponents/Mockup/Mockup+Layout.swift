@@ -30,14 +30,12 @@ extension Mockup {
       return Stage(content.on(fit, in: context))
     case .screen:
       context.canvas = nil
+      context.opener = presented.lazy.compactMap(\.opener).first
       let screen = screen ?? Screen()
       func layoutContext(under later: ArraySlice<Presented>) -> LayoutContext {
         later.contains(where: \.dimsTint) ? context.dimmed : context
       }
-      var stage = Stage(
-        screen.layout(
-          in: layoutContext(under: presented[...]),
-          opener: presented.lazy.compactMap(\.opener).first))
+      var stage = Stage(screen.layout(in: layoutContext(under: presented[...])))
       for (index, item) in presented.enumerated() {
         item.presentation.present(
           over: &stage, in: layoutContext(under: presented[(index + 1)...]), at: item.path)

@@ -28,8 +28,10 @@ extension Optional where Wrapped == PresentationSource {
     case .rect(let rect)?: return Anchor(id: "", rect: rect)
     case .button(let button)?:
       let control = button.source(in: context, isPressed: isPressed, at: path)
-      screen.place(control, at: free.origin)
-      return Anchor(id: "", rect: Rect(origin: free.origin, size: control.size))
+      let isReversed = context.traits.layoutDirection == .rightToLeft
+      let origin = Point(isReversed ? free.maxX - control.size.width : free.minX, free.minY)
+      screen.place(context.inReadingDirection(control), at: origin)
+      return Anchor(id: "", rect: Rect(origin: origin, size: control.size))
     case nil: break
     }
     return Anchor(id: "", rect: Rect(free.minX, free.minY, free.width, 0))
@@ -37,13 +39,12 @@ extension Optional where Wrapped == PresentationSource {
 }
 
 extension Button {
-  /// The button as what opened a presentation.
+  /// The button as what opened a presentation, as if reading began at the left.
   func source(in context: LayoutContext, isPressed: Bool, at path: NodePath) -> Frame {
     let control = control(in: context, at: path)
     guard isPressed else { return control }
     var frame = Frame(size: control.size)
-    let opacity = context.style(MenuStyle.self).sourceOpacity
-    frame.place(.group(control, Effects(opacity: opacity)), at: .zero, name: path.description)
+    frame.place(context.faded(control), at: .zero, name: path.description)
     return frame
   }
 }

@@ -10,14 +10,6 @@ public enum PresentationSource: SourceReadable {
   /// A button that is drawn for it.
   indirect case button(Button)
 
-  /// The kinds that can be drawn as a source.
-  private enum Kinds: ElementSet {
-    static let name = "sources"
-    static let kinds: [any Element.Type] = [Button.self]
-    static let textKind: any Element.Type = Button.self
-    static let excluded: [String: Set<String>] = [Button.kind: Button.rowAttributes]
-  }
-
   /// Reads an id, four numbers or a button.
   public init?(_ node: SourceNode, at path: NodePath, _ reader: inout SourceReader) {
     switch node {
@@ -35,7 +27,7 @@ public enum PresentationSource: SourceReadable {
       self = .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))
     case .mapping:
       guard
-        let button = ElementReader(Kinds.self).read(node, at: path, &reader)?.base as? Button
+        let button = ElementReader(ButtonItems.self).read(node, at: path, &reader)?.base as? Button
       else { return nil }
       self = .button(button)
     }

@@ -61,7 +61,8 @@ struct PopoverLayout {
       frame.place(card(body, frame.size, outline: nil, direction: nil), at: .zero)
       return frame
     }
-    let control = button.source(in: context, isPressed: false, at: path / "from")
+    let control = context.inReadingDirection(
+      button.source(in: context, isPressed: false, at: path / "from"))
     let rect = Rect(size: control.size)
     let everywhere = rect.inset(by: Insets(all: -10_000))
     guard let placement = placement(of: body, at: rect, in: everywhere) else { return control }

@@ -32,8 +32,7 @@ extension Button: ContentElement {
   public func layout(
     _ proposal: Proposal, in context: LayoutContext, at path: NodePath
   ) -> Frame {
-    // A button is mirrored already, and content will be.
-    context.inReadingDirection(control(in: context, at: path))
+    control(in: context, at: path, width: proposal.width, lines: nil)
   }
 }
 
@@ -42,16 +41,21 @@ extension Button: BarElement {
   public func barLayout(
     _ proposal: Proposal, in context: LayoutContext, at path: NodePath
   ) -> Frame {
-    var button = self
-    if isGlyph, type == .system {
-      button.title = ""
-      if button.image?.scale == .medium { button.image?.scale = .large }
-    }
-    return context.inReadingDirection(button.control(in: context, at: path))
+    var button = inBar
+    // A symbol by itself is larger than one in an outline.
+    if isGlyph, button.image?.scale == .medium { button.image?.scale = .large }
+    return button.control(in: context, at: path, width: proposal.width)
   }
 
-  /// A button with a glyph of its own, or with an image, in a bar.
+  /// A symbol without an outline.
   public var isGlyph: Bool {
-    style == .plain && indicator == .none && (type != .system || image != nil)
+    inBar.isIconOnly && style == .plain && background == nil && border == nil && indicator == .none
+  }
+
+  /// The button with its symbol alone unless it says otherwise.
+  private var inBar: Button {
+    var button = self
+    if labelStyle == .automatic { button.labelStyle = .iconOnly }
+    return button
   }
 }

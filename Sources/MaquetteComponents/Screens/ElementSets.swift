@@ -36,7 +36,7 @@ public enum ListRows: ElementSet {
   /// What the kinds have only in menus, or where they stand by themselves.
   public static let excluded: [String: Set<String>] = [
     Button.kind: Button.rowAttributes.union(Button.controlAttributes)
-      .subtracting(ScreenAttributes.names.union(["tint"]))
+      .subtracting(ScreenAttributes.names.union(["tint", "pressed"]))
   ]
 }
 
@@ -69,4 +69,16 @@ public enum TabItems: ElementSet {
   public static let textKind: any Element.Type = Tab.self
   /// Tabs have all of their attributes.
   public static let excluded: [String: Set<String>] = [:]
+}
+
+/// Buttons that stand by themselves: what opened a menu, or what is presented.
+public enum ButtonItems: ElementSet {
+  /// What they are called in messages.
+  public static let name = "buttons"
+  /// Buttons alone.
+  public static let kinds: [any Element.Type] = [Button.self]
+  /// A plain text is a button.
+  public static let textKind: any Element.Type = Button.self
+  /// What a button has only in menus.
+  public static let excluded: [String: Set<String>] = [Button.kind: Button.rowAttributes]
 }

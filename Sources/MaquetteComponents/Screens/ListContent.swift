@@ -86,6 +86,7 @@ extension Button: ListElement {
     row.image = image
     row.tone = role == .destructive ? .destructive : .action(tint)
     row.isDisabled = disabled
+    row.isHighlighted = pressed
     content.add(row)
   }
 }

@@ -93,17 +93,12 @@ struct NavigationBarLayout {
       isFirst = false
     }
     if let back = bar.back {
-      let end = placeBack(back, path / "back", id: nil, isDisabled: false, in: &frame)
-      advance(to: end)
+      advance(to: placeBack(Button(back), path / "back", in: &frame))
     }
     let items = bars.items(bar.leading, width: line.width / 2, at: path / "leading")
     for item in items {
       if isFirst, let button = item.element as? Button, button.image?.symbol == "chevron.backward" {
-        let end = placeBack(
-          button.title, item.path / "title", id: button.anchorID(at: item.path),
-          isDisabled: button.disabled,
-          in: &frame)
-        advance(to: end)
+        advance(to: placeBack(button, item.path / "title", in: &frame))
       } else {
         bars.place(item, x: x, bar: line, in: &frame)
         advance(to: x + item.frame.size.width)
@@ -114,10 +109,11 @@ struct NavigationBarLayout {
 
   /// A chevron and the title of the screen before; where it ends.
   private func placeBack(
-    _ title: LocalizedText, _ name: NodePath, id: String?, isDisabled: Bool,
-    in frame: inout Frame
+    _ back: Button, _ name: NodePath, in frame: inout Frame
   ) -> Double {
-    let tint = isDisabled ? ThemeColor.named("tertiaryLabel") : context.accent()
+    let id = back.anchorID(at: name.parent ?? name)
+    let title = back.labelStyle == .iconOnly ? "" : back.title
+    let tint = back.disabled ? ThemeColor.named("tertiaryLabel") : context.accent(back.tint)
     let image = ImageReference(symbol: "chevron.backward", weight: .semibold)
     let natural = context.symbol(image, color: context.color(tint))
     let chevron = context.symbol(
@@ -135,7 +131,7 @@ struct NavigationBarLayout {
       label, at: Point(chevron.size.width + gap, (height - label.size.height) / 2))
     let x = margin - context.style(ScreenStyle.self).margin + style.backInset
     let origin = Point(x, line.center.y - height / 2)
-    if context.isPressed(id) {
+    if back.pressed || context.isPressed(id) {
       frame.place(context.faded(button), at: origin, name: name.description)
     } else {
       frame.place(button, at: origin)

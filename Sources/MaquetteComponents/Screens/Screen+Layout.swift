@@ -7,16 +7,12 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - context: What the layout is made for.
-  ///   - opener: The id of the element that opened what is presented, which is drawn as pressed.
   ///   - path: Where the bars and the content stand in the document.
   ///   - isClear: Whether what is behind is seen where no list has a background of its own.
   /// - Returns: The screen, without what the device shows over everything.
   func layout(
-    in context: LayoutContext, opener: String? = nil, at path: NodePath = .root / "screen",
-    isClear: Bool = false
+    in context: LayoutContext, at path: NodePath = .root / "screen", isClear: Bool = false
   ) -> Frame {
-    var context = context
-    context.opener = opener
     let size = context.viewport
     let navigation = navigationBar.map { bar in
       NavigationBarLayout(bar, top: barTop(in: context), in: context, at: path / "navigationBar")
