@@ -8,6 +8,9 @@ import MaquetteThemes
 struct RandomMockup {
   var random: SeededGenerator
 
+  /// Whether submenus may be open.
+  var opensSubmenus = true
+
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
   }
@@ -98,7 +101,7 @@ struct RandomMockup {
         text(), image: image(), subtitle: optionalText(), role: random.pick(nil, .destructive),
         disabled: random.oneIn(4), preferredElementSize: random.pick(.small, .large), id: id()
       ) { items(depth: depth - 1) }
-      menu.open = random.oneIn(5)
+      menu.open = opensSubmenus && random.oneIn(5)
       menu.disable = strings("a-rule")
       return AnyElement(menu)
     }
