@@ -17,6 +17,8 @@ public struct Cell: Sendable {
   public var orientation: Orientation
   /// The parts of the file's name that tell this cell from the others: `.ko~dark`.
   public var suffix: String
+  /// The question that the cell presents, when a button of the document asks it.
+  package var question: ConfirmationPicture?
 
   /// The name of the picture's file.
   ///

@@ -64,6 +64,20 @@ struct CellProblems {
     }
   }
 
+  /// Warns of menus that elements have opened though the document presents something else.
+  mutating func addUnopened() {
+    guard !cell.mockup.presentations.isEmpty, cell.question == nil else { return }
+    cell.mockup.visit(at: .root) { value, path in
+      guard let opened = (value as? any ScreenElement)?.opened else { return }
+      let kind = type(of: opened.base).kind
+      diagnostics.append(
+        Diagnostic(
+          .warning, "not-drawn", "what the document presents takes the place of this \(kind)",
+          help: "leave out 'open: true', or what the document presents",
+          path: path / kind / "open"))
+    }
+  }
+
   /// Reports sources that are not in the picture.
   mutating func addSources(in frame: Frame) {
     let ids = frame.anchors.map(\.id)

@@ -93,6 +93,10 @@ public struct Matrix: Sendable {
           theme: look, device: named.device, traits: choice.traits,
           orientation: choice.orientation, suffix: choice.suffix))
     }
+    // What buttons ask is drawn after the document itself, for the same choices.
+    for question in mockup.confirmations {
+      cells += cells.prefix(seen.count).map { $0.asking(question) }
+    }
   }
 
   /// A device as the document names it.
@@ -231,6 +235,18 @@ public struct Matrix: Sendable {
 extension Array {
   /// The array, or another when it is empty.
   fileprivate func or(_ other: [Element]) -> [Element] { isEmpty ? other : self }
+}
+
+extension Cell {
+  /// The cell with a question of a button of its mockup.
+  fileprivate func asking(_ question: ConfirmationPicture) -> Cell {
+    var cell = self
+    cell.question = question
+    cell.mockup.name = question.mockup.name
+    cell.mockup.alt = question.mockup.alt
+    cell.mockup.presentations = question.mockup.presentations
+    return cell
+  }
 }
 
 extension Mockup {

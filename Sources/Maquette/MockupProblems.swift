@@ -83,7 +83,6 @@ package struct MockupProblems {
 
   /// Warns of what a button has and is not drawn.
   private mutating func check(_ button: Button, at path: NodePath) {
-    if button.confirm != nil { addUndrawn("a confirmation", at: path / "confirm") }
     if button.type != .system, button.image != nil {
       diagnostics.append(
         Diagnostic(

@@ -64,7 +64,7 @@ public final class MockupRenderer {
     let stage = try stage(of: cell, scale: scale)
     let frame = stage.frame
     let files = symbols.takeUsedFiles()
-    let diagnostics = stage.problems + problems(of: cell, frame, files)
+    let diagnostics = (stage.problems + problems(of: cell, frame, files)).map(cell.located)
     if diagnostics.contains(where: { $0.severity == .error }) {
       return Picture(bytes: nil, diagnostics: diagnostics)
     }
@@ -128,6 +128,7 @@ public final class MockupRenderer {
     problems.addMissingGlyphs(in: frame)
     problems.addIdiom()
     problems.addCanvas()
+    problems.addUnopened()
     problems.addSources(in: frame)
     problems.addColors()
     problems.addUntranslated()
@@ -135,6 +136,16 @@ public final class MockupRenderer {
     // Symbols of the layout itself too: checkmarks, chevrons.
     let files = symbolFiles.compactMap { $0.diagnostic }.filter { !found.contains($0) }
     return files + found
+  }
+}
+
+extension Cell {
+  /// A diagnostic with its path in the document, when it is about a question of the cell.
+  fileprivate func located(_ diagnostic: Diagnostic) -> Diagnostic {
+    guard let question else { return diagnostic }
+    var diagnostic = diagnostic
+    diagnostic.path = diagnostic.path.moved(from: question.path, to: question.origin)
+    return diagnostic
   }
 }
 

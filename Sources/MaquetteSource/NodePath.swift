@@ -33,4 +33,15 @@ public struct NodePath: Sendable, Hashable, CustomStringConvertible {
   public init(_ text: String) {
     self.init(description: text)
   }
+
+  /// Whether this is another path or inside of it.
+  package func isInside(_ other: NodePath) -> Bool {
+    description == other.description || description.hasPrefix(other.description + "/")
+  }
+
+  /// The path with a path that it is inside of replaced by another.
+  package func moved(from old: NodePath, to new: NodePath) -> NodePath {
+    guard isInside(old) else { return self }
+    return NodePath(description: new.description + description.dropFirst(old.description.count))
+  }
 }

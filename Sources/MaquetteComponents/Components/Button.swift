@@ -131,6 +131,9 @@ public struct Button: ScreenElement {
     return button
   }
 
+  /// Whether it has a menu or a context menu, or asks before it acts.
+  public var isSource: Bool { menu != nil || confirm != nil || onScreen.contextMenu != nil }
+
   /// Its menu or its context menu, if it is open.
   public var opened: AnyPresentation? {
     menu.flatMap { $0.open ? AnyPresentation($0) : nil } ?? openedContextMenu

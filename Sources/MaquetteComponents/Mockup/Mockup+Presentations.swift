@@ -70,19 +70,25 @@ package struct Presented {
 }
 
 extension Mockup {
-  /// What is presented, back to front: what the document lists, then what elements have opened.
+  /// What is presented, back to front: what the document says, else what elements have opened.
   package var presented: [Presented] {
-    var presented = presentations.enumerated().map { index, item in
-      let list = NodePath.root / "present"
-      return Presented(
-        presentation: item.base,
-        path: (presentations.count == 1 ? .root : list[index]) / item.kind)
-    }
+    guard presentations.isEmpty else { return listed }
+    var presented: [Presented] = []
     visit(at: .root) { value, path in
       guard let element = value as? any ScreenElement, var opened = element.opened else { return }
       opened.base.from = element.anchorID(at: path).map { .element($0) }
       presented.append(Presented(presentation: opened.base, path: path / opened.kind))
     }
     return presented
+  }
+
+  /// What the document says is presented.
+  private var listed: [Presented] {
+    presentations.enumerated().map { index, item in
+      let list = NodePath.root / "present"
+      return Presented(
+        presentation: item.base,
+        path: (presentations.count == 1 ? .root : list[index]) / item.kind)
+    }
   }
 }

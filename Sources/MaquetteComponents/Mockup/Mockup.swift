@@ -97,17 +97,24 @@ public struct Mockup: SchemaReadable {
         visit: { _, _, _ in }, jsonSchema: { String.jsonSchema(&$0) }),
     ] + presentationFields)
 
+  /// The first character that cannot be in a file's name everywhere.
+  private static func forbidden(in name: String) -> Unicode.Scalar? {
+    name.unicodeScalars.first { scalar in
+      "/\\:*?\"<>|~".unicodeScalars.contains(scalar)
+        || [.control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned]
+          .contains(scalar.properties.generalCategory)
+    }
+  }
+
+  /// Whether a text can be a part of a file's name.
+  static func canName(_ text: String) -> Bool { forbidden(in: text) == nil && !text.isEmpty }
+
   /// Reports a name that cannot be a file's name everywhere.
   private static func checkName(
     _ node: SourceNode, _ path: NodePath, _ reader: inout SourceReader
   ) {
     guard case .scalar(let name, _, let range) = node else { return }
-    let forbidden = name.unicodeScalars.first { scalar in
-      "/\\:*?\"<>|~".unicodeScalars.contains(scalar)
-        || [.control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .unassigned]
-          .contains(scalar.properties.generalCategory)
-    }
-    if let forbidden {
+    if let forbidden = forbidden(in: name) {
       let shown =
         forbidden.properties.generalCategory == .control ? "a control character" : "'\(forbidden)'"
       reader.report(

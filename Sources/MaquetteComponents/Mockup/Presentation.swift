@@ -24,6 +24,9 @@ public protocol Presentation: SchemaReadable {
   /// Whether controls behind it lose their tint, since they cannot be used while it is there.
   static var dimsTint: Bool { get }
 
+  /// Whether it is gone once something in it was chosen.
+  static var closesWhenChosen: Bool { get }
+
   /// The kinds of devices that it can be drawn for.
   static var idioms: [Idiom] { get }
 
@@ -62,6 +65,9 @@ public struct Stage: Sendable, Hashable {
 }
 
 extension Presentation {
+  /// Menus and questions are gone once something in them was chosen.
+  public static var closesWhenChosen: Bool { true }
+
   /// Every attribute has a meaning unless said.
   public static var excluded: Set<String> { [] }
 

@@ -11,6 +11,8 @@ extension Popover: Presentation {
   public static let pressesSource = false
   /// What is behind it cannot be used before it is closed.
   public static let dimsTint = true
+  /// What its buttons ask stands over it.
+  public static let closesWhenChosen = false
   /// Phones and tablets.
   public static let idioms: [Idiom] = [.phone, .pad]
 

@@ -22,6 +22,8 @@ public protocol ScreenElement: Element {
   var onScreen: ScreenAttributes { get set }
   /// What it has opened: a context menu, or a menu of its own.
   var opened: AnyPresentation? { get }
+  /// Whether anything may be presented beside it.
+  var isSource: Bool { get }
 }
 
 extension ScreenElement {
@@ -57,9 +59,12 @@ extension ScreenElement {
     onScreen.contextMenu.flatMap { $0.open ? AnyPresentation($0) : nil }
   }
 
-  /// What a frame calls the element's place: its id, or its path when it has opened something.
+  /// Whether it has a context menu.
+  public var isSource: Bool { onScreen.contextMenu != nil }
+
+  /// What a frame calls the element's place: its id, or its path when anything may be presented there.
   func anchorID(at path: NodePath) -> String? {
-    id ?? (opened == nil ? nil : path.description)
+    id ?? (isSource ? path.description : nil)
   }
 
   /// The fields that every element on a screen has.

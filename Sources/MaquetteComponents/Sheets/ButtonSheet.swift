@@ -22,6 +22,8 @@ public struct ButtonSheet: Presentation {
   public static let pressesSource = false
   /// What is behind them can be used.
   public static let dimsTint = false
+  /// What a button asks stands over it.
+  public static let closesWhenChosen = false
   /// Phones and tablets.
   public static let idioms: [Idiom] = [.phone, .pad]
 
