@@ -111,12 +111,13 @@ public struct Image: ContentElement {
   ) -> Frame {
     var frame = Frame(size: size)
     guard size.width > 0, size.height > 0 else { return frame }
-    let natural = Rect(size: picture.size)
     let shown = aspect == .fit ? picture.size.fitted(into: size) : size
-    let part = aspect == .fit ? natural.size : size.fitted(into: picture.size)
+    let part = aspect == .fit ? picture.size : size.fitted(into: picture.size)
+    let middle = Point(
+      (picture.size.width - part.width) / 2, (picture.size.height - part.height) / 2)
     frame.place(
-      context.item(picture, part: part.centered(in: natural), size: shown),
-      at: shown.centered(in: Rect(size: size)).origin, name: name)
+      context.item(picture, part: Rect(origin: middle, size: part), size: shown),
+      center: Point(size.width / 2, size.height / 2), name: name)
     return frame
   }
 
@@ -134,13 +135,5 @@ public struct Image: ContentElement {
     case .fit where isFile && natural.width < proposal.width: return natural
     case .fit: return Size(proposal.width, height)
     }
-  }
-}
-
-extension Size {
-  /// A rectangle of this size with the middle of another one.
-  fileprivate func centered(in rect: Rect) -> Rect {
-    Rect(
-      rect.minX + (rect.width - width) / 2, rect.minY + (rect.height - height) / 2, width, height)
   }
 }

@@ -36,14 +36,16 @@ public struct FilePicture {
 }
 
 extension LayoutContext {
-  /// A picture, or a part of it, as an item of a size in points, with the pixels that it shows.
+  /// A picture, or a part of it, as an item with its size: that given, in whole pixels.
   func item(
     _ picture: FilePicture, part: Rect? = nil, size: Size, tint: Color? = nil
-  ) -> Frame.Item {
+  ) -> (item: Frame.Item, size: Size) {
     func pixels(_ length: Double) -> Int { max(1, Int((length / pixel).rounded())) }
-    let part = part ?? Rect(size: picture.size)
-    let bitmap = picture.bitmap(part, pixels(size.width), pixels(size.height))
-    return .image(tint.map { bitmap.tinted($0) } ?? bitmap, size)
+    let (width, height) = (pixels(size.width), pixels(size.height))
+    let bitmap = picture.bitmap(part ?? Rect(size: picture.size), width, height)
+    // A picture whose edges lie between pixels would be painted blurred.
+    let size = Size(Double(width) * pixel, Double(height) * pixel)
+    return (.image(tint.map { bitmap.tinted($0) } ?? bitmap, size), size)
   }
 }
 

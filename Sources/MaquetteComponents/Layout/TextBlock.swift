@@ -48,7 +48,7 @@ extension LayoutContext {
     let picture = image.isFile ? pictures.picture(at: image.symbol) : nil
     if let picture, picture.symbol == nil {
       let size = picture.size.fitted(into: Size(27 * scale, 20.4 * scale))
-      return (item(picture, size: size, tint: picture.isTemplate ? tint : nil), size)
+      return item(picture, size: size, tint: picture.isTemplate ? tint : nil)
     }
     guard var symbol = image.isFile ? picture?.symbol : symbols.symbol(named: image.symbol) else {
       let size = Size(15 * scale, 15 * scale)
