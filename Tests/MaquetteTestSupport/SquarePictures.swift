@@ -13,7 +13,8 @@ public struct SquarePictures: PictureSource {
     if path.contains("unknown") { return nil }
     let symbol = path.hasSuffix(".svg") ? SquareSymbols().symbol(named: path) : nil
     let size = Size(80, 60)
-    return FilePicture(size: size, symbol: symbol) { part, width, height in
+    return FilePicture(size: size, symbol: symbol, isTemplate: symbol != nil) {
+      part, width, height in
       let bitmap = Bitmap(
         width: 160, height: 120, pixels: [UInt8](repeating: 128, count: 160 * 120 * 4))
       return bitmap.part(
