@@ -40,6 +40,8 @@ let package = Package(
   targets: [
     library("CCairo", "pangocairo", apt: "libpango1.0-dev"),
     library("CDeflate", "libdeflate", apt: "libdeflate-dev"),
+    library("CJPEG", "libturbojpeg", apt: "libturbojpeg0-dev"),
+    library("CPNG", "libpng", apt: "libpng-dev"),
     library("CYAML", "yaml-0.1", apt: "libyaml-dev"),
     .target(
       name: "MaquetteTestSupport",
@@ -65,7 +67,7 @@ let package = Package(
     + module(
       "MaquetteComponents", "MaquetteScene", "MaquetteSource", "MaquetteThemes",
       testFiles: ["Cases", "Mistakes"])
-    + module("MaquetteCairo", "MaquetteScene", "CCairo", "CDeflate")
+    + module("MaquetteCairo", "MaquetteScene", "CCairo", "CDeflate", "CJPEG", "CPNG")
     + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
       "MaquetteComponents", "MaquetteCairo", testFiles: ["Problems"])

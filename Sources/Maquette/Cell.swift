@@ -15,6 +15,8 @@ public struct Cell: Sendable {
   public var traits: Traits
   /// The way the device is held.
   public var orientation: Orientation
+  /// The folder that paths of pictures begin at; empty for the working directory.
+  public var folder: String
   /// The parts of the file's name that tell this cell from the others: `.ko~dark`.
   public var suffix: String
   /// The question that the cell presents, when a button of the document asks it.

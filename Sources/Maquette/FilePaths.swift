@@ -25,6 +25,9 @@ extension String {
     return folder == "/" ? "/\(self)" : "\(folder)/\(self)"
   }
 
+  /// Whether the path may lead out of the folder that it begins at.
+  package var leavesFolder: Bool { hasPrefix("/") || split(separator: "/").contains("..") }
+
   /// Whether a theme of this name is a file rather than one that comes with the program.
   package var isThemeFile: Bool { hasSuffix(".yaml") || hasSuffix(".yml") }
 

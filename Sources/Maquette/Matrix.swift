@@ -16,7 +16,7 @@ public struct Matrix: Sendable {
   /// - Parameters:
   ///   - mockup: The mockup; an axis without a value has its usual one.
   ///   - catalog: The themes and devices.
-  ///   - folder: The folder that paths of theme files begin at.
+  ///   - folder: The folder that paths of theme files and pictures begin at.
   ///   - limit: The most cells.
   /// - Throws: `FileError` or `Catalog.ThemeError` when the file of a theme cannot be used.
   public init(
@@ -69,12 +69,12 @@ public struct Matrix: Sendable {
         Diagnostic(.error, "too-many-pictures", "the axes multiply to more than \(limit) pictures"))
       return
     }
-    try makeCells(choices.all, mockup, &catalog)
+    try makeCells(choices.all, mockup, &catalog, folder)
   }
 
   /// Resolves the choices; those that come out equal are one cell, named by the first.
   private mutating func makeCells(
-    _ choices: [Choice], _ mockup: Mockup, _ catalog: inout Catalog
+    _ choices: [Choice], _ mockup: Mockup, _ catalog: inout Catalog, _ folder: String
   ) throws {
     var seen: Set<Choice.Key> = []
     for var choice in choices {
@@ -91,7 +91,7 @@ public struct Matrix: Sendable {
             theme: look.name, device: named.reference,
             orientation: choice.orientation, traits: choice.traits),
           theme: look, device: named.device, traits: choice.traits,
-          orientation: choice.orientation, suffix: choice.suffix))
+          orientation: choice.orientation, folder: folder, suffix: choice.suffix))
     }
     // What buttons ask is drawn after the document itself, for the same choices.
     for question in mockup.confirmations {

@@ -5,6 +5,7 @@ internal import MaquetteThemes
 /// What is wrong with a mockup whatever cell of it is drawn: names that lead nowhere.
 package struct MockupProblems {
   private let mockup: Mockup
+  private let pictures: PictureFolder
   /// What was found, in the order of the mockup's keys.
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -14,18 +15,21 @@ package struct MockupProblems {
   ///   - mockup: The mockup.
   ///   - catalog: The names of symbols.
   ///   - library: The drawings of symbols.
+  ///   - pictures: The files of pictures.
   ///   - isWhole: Whether everything that the document says could be read.
   package init(
-    _ mockup: Mockup, _ catalog: Catalog, _ library: SymbolLibrary, isWhole: Bool = true
+    _ mockup: Mockup, _ catalog: Catalog, _ library: SymbolLibrary, _ pictures: PictureFolder,
+    isWhole: Bool = true
   ) {
     self.mockup = mockup
+    self.pictures = pictures
     mockup.visit(at: .root) { value, path in
       switch value {
       case let image as ImageReference: check(image, at: path, catalog, library)
       case let menu as Menu where menu.items.isEmpty && isWhole: addEmptyMenu(at: path)
       case let menu as ContextMenu where menu.items.isEmpty && isWhole: addEmptyMenu(at: path)
       case let image as Image where image.isFile:
-        addUndrawn("a picture's file", at: path / "file")
+        checkFile(image.file, at: path / "file")
       case let picker as Picker:
         // An option that could not be read may be the one.
         if isWhole || !picker.options.contains(where: \.title.isEmpty) {
@@ -53,7 +57,10 @@ package struct MockupProblems {
     _ image: ImageReference, at path: NodePath, _ catalog: Catalog, _ library: SymbolLibrary
   ) {
     let name = image.symbol
-    guard !image.isFile else { return addUndrawn("a picture's file", at: path) }
+    if image.isFile {
+      checkFile(image.symbol, at: path)
+      return checkLook(of: image, at: path)
+    }
     guard !name.isEmpty, library.symbol(named: name) == nil else { return }
     let unreadable = library.files(of: name).compactMap { $0.diagnostic }
     guard unreadable.isEmpty else {
@@ -89,6 +96,31 @@ package struct MockupProblems {
           .warning, "not-drawn",
           "a button of the type '\(button.type.rawValue)' draws its glyph, not an image",
           help: "leave out 'image' or 'type'", path: path / "image"))
+    }
+  }
+
+  /// Reports a picture's file that cannot be shown.
+  private mutating func checkFile(_ name: String, at path: NodePath) {
+    guard var finding = pictures.finding(about: name) else { return }
+    finding.path = path
+    if name.fileExtension == nil {
+      finding.help = "a grey picture with a symbol is '{image: placeholder, symbol: \(name)}'"
+    }
+    diagnostics.append(finding)
+  }
+
+  /// Warns of a look that a picture of its own colours cannot have.
+  private mutating func checkLook(of image: ImageReference, at path: NodePath) {
+    guard let picture = pictures.picture(at: image.symbol), !picture.isTemplate else { return }
+    let isGiven = [
+      ("tint", image.tint != nil), ("weight", image.weight != nil),
+      ("colors", !image.colors.isEmpty),
+    ]
+    for (key, isGiven) in isGiven where isGiven {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "no-effect", "'\(key)' changes nothing on a picture of several colours",
+          help: "an SVG of one colour takes another", path: path / key))
     }
   }
 

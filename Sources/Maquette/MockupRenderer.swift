@@ -4,7 +4,7 @@ public import MaquetteScene
 public import MaquetteSource
 public import MaquetteThemes
 
-/// Draws cells; keeps the fonts, glyphs, shadows and symbols that it has drawn with.
+/// Draws cells; keeps the fonts, glyphs, shadows, symbols and pictures that it has drawn with.
 ///
 /// A renderer belongs to one worker and is not shared between threads. Whoever draws many pictures
 /// keeps one.
@@ -19,6 +19,7 @@ public final class MockupRenderer {
 
   private let catalog: Catalog
   private let symbols: SymbolLibrary
+  private let pictures = PictureLibrary()
   private var renderers: [FontSet: Renderer] = [:]
   private var checksums: [String: String] = [:]
 
@@ -39,7 +40,8 @@ public final class MockupRenderer {
     guard scale > 0, scale.isFinite else { throw .badScale(scale) }
     let pixel = 1 / scale
     let context = LayoutContext(
-      cell, pixel: pixel, shaper: try renderer(for: cell.theme), symbols: symbols)
+      cell, pixel: pixel, shaper: try renderer(for: cell.theme), symbols: symbols,
+      pictures: PictureFolder(cell.folder, pictures))
     var stage = cell.mockup.stage(in: context)
     stage.frame = stage.frame.rounded(to: pixel)
     return stage
@@ -61,9 +63,11 @@ public final class MockupRenderer {
   ) throws(RenderError) -> Picture {
     let scale = scale ?? cell.device.scale
     _ = symbols.takeUsedFiles()
+    _ = pictures.takeUsedFiles()
     let stage = try stage(of: cell, scale: scale)
     let frame = stage.frame
     let files = symbols.takeUsedFiles()
+    let pictureFiles = pictures.takeUsedFiles()
     let diagnostics = (stage.problems + problems(of: cell, frame, files)).map(cell.located)
     if diagnostics.contains(where: { $0.severity == .error }) {
       return Picture(bytes: nil, diagnostics: diagnostics)
@@ -71,7 +75,8 @@ public final class MockupRenderer {
     let renderer = try renderer(for: cell.theme)
     let options = RenderOptions(
       scale: scale, description: cell.alternativeText,
-      metadata: hasMetadata ? metadata(of: cell, frame, files).text : nil, effort: effort)
+      metadata: hasMetadata ? metadata(of: cell, frame, files, pictureFiles).text : nil,
+      effort: effort)
     return Picture(
       bytes: try format.render(frame, options, renderer), diagnostics: diagnostics)
   }
@@ -86,7 +91,8 @@ public final class MockupRenderer {
 
   /// What a picture says about itself: its document for this one cell, and what it was drawn with.
   private func metadata(
-    of cell: Cell, _ frame: Frame, _ symbolFiles: [SymbolFile]
+    of cell: Cell, _ frame: Frame, _ symbolFiles: [SymbolFile],
+    _ pictureFiles: [PictureLibrary.UsedFile]
   ) -> JSONValue {
     func file(_ path: String, _ sha256: String) -> JSONValue {
       let name = path.split(separator: "/").last.map { String($0) } ?? path
@@ -110,6 +116,11 @@ public final class MockupRenderer {
         JSONValue.Member(
           key: "symbols", value: .array(symbolFiles.map { file($0.path, $0.sha256) })))
     }
+    if !pictureFiles.isEmpty {
+      members.append(
+        JSONValue.Member(
+          key: "pictures", value: .array(pictureFiles.map { file($0.path, $0.sha256) })))
+    }
     return .object(members)
   }
 
@@ -132,7 +143,9 @@ public final class MockupRenderer {
     problems.addSources(in: frame)
     problems.addColors()
     problems.addUntranslated()
-    let found = MockupProblems(cell.mockup, catalog, symbols).diagnostics + problems.diagnostics
+    let found =
+      MockupProblems(cell.mockup, catalog, symbols, PictureFolder(cell.folder, pictures))
+      .diagnostics + problems.diagnostics
     // Symbols of the layout itself too: checkmarks, chevrons.
     let files = symbolFiles.compactMap { $0.diagnostic }.filter { !found.contains($0) }
     return files + found

@@ -47,6 +47,9 @@ enum Sample: String, CaseIterable, Sendable {
       }
       frame.place(
         .image(Bitmap(width: 40, height: 40, pixels: pixels), Size(40, 40)), at: Point(20, 20))
+      let faded = (0..<1600).flatMap { [200, 40, 90, UInt8($0 % 40 * 6)] as [UInt8] }
+      frame.place(
+        .image(Bitmap(width: 40, height: 40, pixels: faded), Size(60, 40)), at: Point(80, 60))
     case .shadow:
       let shadow = Shadow(
         size: Size(60, 40), radius: 13, color: .black,

@@ -12,13 +12,15 @@ extension LayoutContext {
     LayoutContext(
       theme: try .squares, traits: traits, display: Display(size: viewport), pixel: 1 / scale,
       canvas: canvas,
-      shaper: SquareShaper(), symbols: SquareSymbols())
+      shaper: SquareShaper(), symbols: SquareSymbols(),
+      pictures: SquarePictures())
   }
 
   /// A context with squares for the picture of a cell.
   public static func squares(_ cell: Cell) -> LayoutContext {
     LayoutContext(
-      cell, pixel: 1 / cell.device.scale, shaper: SquareShaper(), symbols: SquareSymbols())
+      cell, pixel: 1 / cell.device.scale, shaper: SquareShaper(), symbols: SquareSymbols(),
+      pictures: SquarePictures())
   }
 }
 

@@ -119,7 +119,9 @@ struct RenderPlan: Sendable {
       if !read.isValid {
         // Its cells are not drawn, so their names are looked at here: one run tells everything.
         let problems = MockupProblems(
-          read.mockup, catalog, catalog.symbolLibrary(), isWhole: false)
+          read.mockup, catalog, catalog.symbolLibrary(),
+          PictureFolder(path.folder ?? "", PictureLibrary(), isBound: !options.allowsAnyPath),
+          isWhole: false)
         report(problems.diagnostics, of: document, &console)
       } else if !isRefused {
         try plan(read.mockup, of: document, at: path, &console)

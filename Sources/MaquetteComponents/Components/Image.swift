@@ -6,9 +6,9 @@ internal import MaquetteThemes
 public struct Image: ContentElement {
   /// How a picture without a size takes the room that it has.
   public enum Aspect: String, SourceChoice {
-    /// As wide as the room, in its own proportions.
+    /// A placeholder as wide as the room; a file's picture whole, in its own size where that has room.
     case fit
-    /// All of the room, with the margins.
+    /// All of the room, with the margins; a file's picture loses what is beyond it.
     case fill
   }
 
@@ -41,6 +41,20 @@ public struct Image: ContentElement {
     self.id = id
   }
 
+  /// Makes a picture from a file: PNG, JPEG or SVG.
+  ///
+  /// - Parameters:
+  ///   - file: The file's path, beside the document or in the working directory.
+  ///   - size: The size in points; by the picture and the room unless given.
+  ///   - aspect: How it takes its size, or the room that it has.
+  ///   - id: What other parts of the document call it by.
+  public init(_ file: String, size: Size? = nil, aspect: Aspect = .fit, id: String? = nil) {
+    self.file = file
+    self.size = size
+    self.aspect = aspect
+    self.id = id
+  }
+
   /// Whether it is a picture's file, not a placeholder.
   public var isFile: Bool { file != "placeholder" }
 
@@ -53,7 +67,7 @@ public struct Image: ContentElement {
   public static let schema = Schema<Self>(
     "image", "A picture.",
     [
-      Field("file", \.file, "The word 'placeholder', or a picture's file."),
+      Field("file", \.file, "The word 'placeholder', or a PNG, JPEG or SVG file."),
       Field("symbol", \.symbol, "A symbol in the middle of a placeholder."),
       Field("size", \.size, "Width and height in points."),
       Field("aspect", \.aspect, "How it takes the room that it has."),
@@ -65,15 +79,18 @@ public struct Image: ContentElement {
   /// A picture that fills grows along both axes.
   public func stretches(along axis: Stack.Axis) -> Bool { aspect == .fill && size == nil }
 
-  /// A grey rectangle with its symbol.
+  /// The file's picture, or a grey rectangle with its symbol.
   public func layout(
     _ proposal: Proposal, in context: LayoutContext, at path: NodePath
   ) -> Frame {
+    let name = (path / "file").description
+    if isFile, let picture = context.pictures.picture(at: file) {
+      return layout(picture, size(proposal, picture.size), in: context, name: name)
+    }
     let style = context.style(ScreenStyle.self)
     let size = size(proposal)
     var frame = Frame(size: size)
-    frame.place(
-      context.rectangle(size, style.placeholder), at: .zero, name: (path / "file").description)
+    frame.place(context.rectangle(size, style.placeholder), at: .zero, name: name)
     if var symbol {
       // Lines of a symbol this large are heavy unless they are made lighter.
       symbol.weight = symbol.weight ?? .light
@@ -88,15 +105,34 @@ public struct Image: ContentElement {
     return frame
   }
 
-  private func size(_ proposal: Proposal) -> Size {
+  /// A picture in the middle of its size: whole, or the middle of it.
+  private func layout(
+    _ picture: FilePicture, _ size: Size, in context: LayoutContext, name: String
+  ) -> Frame {
+    var frame = Frame(size: size)
+    guard size.width > 0, size.height > 0 else { return frame }
+    let shown = aspect == .fit ? picture.size.fitted(into: size) : size
+    let part = aspect == .fit ? picture.size : size.fitted(into: picture.size)
+    let middle = Point(
+      (picture.size.width - part.width) / 2, (picture.size.height - part.height) / 2)
+    frame.place(
+      context.item(picture, part: Rect(origin: middle, size: part), size: shown),
+      center: Point(size.width / 2, size.height / 2), name: name)
+    return frame
+  }
+
+  /// The size, given that of a file's picture.
+  private func size(_ proposal: Proposal, _ natural: Size? = nil) -> Size {
     if let size {
       let scale = size.width > proposal.width ? proposal.width / size.width : 1
       return Size(size.width * scale, size.height * scale)
     }
-    // Pictures without a size are taken for landscapes of 4 to 3.
-    let height = proposal.width * 3 / 4
+    // Placeholders without a size are taken for landscapes of 4 to 3.
+    let natural = natural ?? Size(4, 3)
+    let height = proposal.width * natural.height / natural.width
     switch aspect {
     case .fill: return Size(proposal.width, proposal.height ?? height)
+    case .fit where isFile && natural.width < proposal.width: return natural
     case .fit: return Size(proposal.width, height)
     }
   }

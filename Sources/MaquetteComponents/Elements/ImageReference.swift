@@ -2,7 +2,7 @@ public import MaquetteScene
 public import MaquetteSource
 public import MaquetteThemes
 
-/// A symbol beside a text: the name of an SF Symbol, perhaps with a look of its own.
+/// A symbol beside a text: the name of an SF Symbol or a picture's file, perhaps with a look of its own.
 public struct ImageReference: SourceReadable, ExpressibleByStringLiteral {
   /// The size of a symbol beside its text.
   public enum Scale: String, SourceChoice {
@@ -18,7 +18,7 @@ public struct ImageReference: SourceReadable, ExpressibleByStringLiteral {
     }
   }
 
-  /// The symbol's name.
+  /// The symbol's name, or the path of a picture's file.
   public var symbol = ""
   /// The symbol's colour, instead of the text's.
   public var tint: ThemeColor?
@@ -104,7 +104,8 @@ public struct ImageReference: SourceReadable, ExpressibleByStringLiteral {
 
     static let schema = Schema<Self>(
       "image", "A symbol beside a text.",
-      Field("symbol", \.symbol, required: true, "The name of an SF Symbol."),
+      Field(
+        "symbol", \.symbol, required: true, "The name of an SF Symbol, or a PNG, JPEG or SVG file."),
       Field("tint", \.tint, "Its colour, instead of the text's."),
       Field("weight", \.weight, "How heavy its lines are, instead of the text's weight."),
       Field("scale", \.scale, "Its size beside the text."),

@@ -30,6 +30,8 @@ public struct LayoutContext {
   public var shaper: any TextShaper
   /// Finds symbols.
   public var symbols: any SymbolSource
+  /// Finds the pictures of files.
+  public var pictures: any PictureSource
   /// The id of the element that opened what is presented, which is drawn as pressed.
   var opener: String?
   /// Whether controls have lost their tint, since something is presented over them.
@@ -42,7 +44,7 @@ public struct LayoutContext {
     theme: Theme, traits: Traits, display: Display, pixel: Double,
     tint: ThemeColor = .named("systemBlue"),
     strings: Strings = [:], canvas: Canvas.Fit? = nil,
-    shaper: any TextShaper, symbols: any SymbolSource
+    shaper: any TextShaper, symbols: any SymbolSource, pictures: any PictureSource
   ) {
     self.theme = theme
     self.traits = traits
@@ -53,6 +55,7 @@ public struct LayoutContext {
     self.canvas = canvas
     self.shaper = shaper
     self.symbols = symbols
+    self.pictures = pictures
     isCompactHeight =
       traits.idiom == .phone && display.size.width > display.size.height
   }

@@ -38,12 +38,19 @@ extension LayoutContext {
 
   /// A symbol as an item with its size: as large as beside text of the current size.
   ///
-  /// One without a drawing is a dashed square, so that its place can be seen.
+  /// A file's picture of many colours is a little higher than the text. What cannot be drawn is a
+  /// dashed square, so that its place can be seen.
   func symbol(
     _ image: ImageReference, color: Color, scale: Double = 1
   ) -> (item: Frame.Item, size: Size) {
     let scale = textScale * image.scale.factor * scale
-    guard var symbol = symbols.symbol(named: image.symbol) else {
+    let tint = image.tint.map { self.color($0) } ?? color
+    let picture = image.isFile ? pictures.picture(at: image.symbol) : nil
+    if let picture, picture.symbol == nil {
+      let size = picture.size.fitted(into: Size(27 * scale, 20.4 * scale))
+      return item(picture, size: size, tint: picture.isTemplate ? tint : nil)
+    }
+    guard var symbol = image.isFile ? picture?.symbol : symbols.symbol(named: image.symbol) else {
       let size = Size(15 * scale, 15 * scale)
       let stroke = Stroke(
         color.opacity(0.5), width: 1.2 * scale, dashes: [1.6 * scale, 2.4 * scale])
@@ -52,7 +59,6 @@ extension LayoutContext {
     symbol = symbol.scaled(by: scale)
     if symbol.isDirectional, traits.layoutDirection == .rightToLeft { symbol = symbol.mirrored }
     if let weight = image.weight { symbol = symbol.weight(weight) }
-    let tint = image.tint.map { self.color($0) } ?? color
     let colors = image.colors.isEmpty ? [tint] : image.colors.map { self.color($0) }
     return (symbol.item(in: colors), symbol.size)
   }

@@ -1,4 +1,4 @@
-internal import MaquetteScene
+package import MaquetteScene
 internal import MaquetteSource
 
 extension Symbol {
@@ -9,7 +9,7 @@ extension Symbol {
   ///
   /// - Parameter svg: The text of the file.
   /// - Throws: What is not understood: a drawing is made of everything in the file or not at all.
-  init(icon svg: String) throws(IconError) {
+  package init(icon svg: String) throws(IconError) {
     var reader = IconReader(isTemplate: svg.contains("id=\"Regular-M\""))
     self.init(layers: try reader.read(svg))
   }

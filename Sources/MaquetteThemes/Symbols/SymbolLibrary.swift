@@ -139,7 +139,7 @@ public final class SymbolLibrary {
 extension Symbol {
   /// The symbol as large as another one by the longer sides of both, and mirrored where that one
   /// is; without another, 17.5 pt, as large as a symbol usually is beside text of 17 pt.
-  fileprivate func fitted(to other: Symbol?) -> Symbol {
+  package func fitted(to other: Symbol? = nil) -> Symbol {
     let side = other.map { max($0.size.width, $0.size.height) } ?? 17.5
     var result = scaled(by: side / max(size.width, size.height))
     result.isDirectional = other?.isDirectional ?? false
