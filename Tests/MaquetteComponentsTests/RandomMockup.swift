@@ -123,7 +123,7 @@ struct RandomMockup {
     let actions = [
       Button(text(), role: .destructive, preferred: random.oneIn(2), id: id()),
       Button(text(), role: .cancel, disabled: random.oneIn(2), hidden: random.oneIn(4)),
-    ].filter { _ in random.oneIn(2) }
+    ].prefix(random.pick(1, 2))
     if random.oneIn(2) {
       confirmation.sheet.title = optionalText()
       confirmation.sheet.message = optionalText()

@@ -16,6 +16,23 @@ public struct Confirmation: SchemaReadable {
   /// Makes a confirmation that asks in an alert.
   public init(_ alert: Alert) { self.alert = alert }
 
+  /// Reads a mapping; one that asks without answers is reported.
+  public init?(_ node: SourceNode, at path: NodePath, _ reader: inout SourceReader) {
+    guard case .mapping(let entries, let range) = node else {
+      reader.report(
+        "wrong-type", "a mapping of keys is expected for confirmation, not \(node.kind)",
+        at: node.range, path: path)
+      return nil
+    }
+    reader.record(range, at: path)
+    Self.schema.read(entries, in: range, at: path, into: &self, &reader)
+    if node["actions"] == nil, node["alert"] == nil {
+      reader.report(
+        "missing-key", "confirmation needs 'actions', or 'alert' with actions of its own",
+        at: range, path: path)
+    }
+  }
+
   /// The keys: those of an action sheet, and the alert.
   public static let schema = Schema<Self>(
     "confirmation", "What a button asks before it acts.",
