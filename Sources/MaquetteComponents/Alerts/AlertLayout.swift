@@ -22,7 +22,9 @@ struct AlertLayout {
   /// The alert with its material, no higher than said: what does not fit is scrolled away.
   func frame(height most: Double) -> Frame {
     let actions = actions
-    var content = body.cut(to: max(0, most - actions.size.height))
+    // Published: of the actions one and a half are seen, however much there is to read.
+    let least = min(actions.size.height, 1.5 * style.rowHeight[context.traits.textSize])
+    var content = body.cut(to: max(0, most - least))
     content.append(actions.cut(to: most - content.size.height))
     return context.card(
       content, style.background, radius: style.cornerRadius, name: path.description)

@@ -62,9 +62,10 @@ struct PopoverPlacement: Hashable {
       let (source, bounds) = (turn.apply(source), turn.apply(bounds))
       let least = turn.apply(metrics.least)
       let clearance = metrics.cornerRadius + metrics.arrowBase / 2
-      // The edge that the arrow stands on is at least as long as arrow and corners.
+      // The edge that the arrow stands on is at least as long as arrow and corners, the others as corners.
       var size = turn.apply(size)
       size.width = max(size.width, 2 * clearance)
+      size.height = max(size.height, 2 * metrics.cornerRadius)
       // Offset: the arrow's height from the source.
       let top = source.maxY + metrics.arrowHeight
       let room = Size(bounds.width, bounds.maxY - top)
@@ -77,9 +78,10 @@ struct PopoverPlacement: Hashable {
       let x = max(
         bounds.minX, min(source.center.x - body.width / 2, bounds.maxX - body.width))
       // Arrow: at the source's middle until the corner forbids it, but always at the source.
-      let straight = (x + clearance, x + body.width - clearance)
-      guard straight.0 <= straight.1 else { return nil }
-      let tip = max(straight.0, min(source.center.x, straight.1))
+      let straight = body.width - 2 * clearance
+      guard straight >= 0 else { return nil }
+      let first = x + clearance
+      let tip = max(first, min(source.center.x, first + straight))
       guard tip >= source.minX, tip <= source.maxX else { return nil }
       isWhole = body == size
       placement = PopoverPlacement(

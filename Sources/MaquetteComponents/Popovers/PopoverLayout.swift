@@ -78,13 +78,9 @@ struct PopoverLayout {
   private func placement(of body: Body, at source: Rect, in bounds: Rect) -> PopoverPlacement? {
     let gap = style.sourceGap
     let least = min(body.leastWidth, body.size.width)
-    guard
-      var placement = PopoverPlacement(
-        body.size, at: source.inset(by: Insets(all: -gap)), in: bounds, permitted,
-        reading: context.traits.layoutDirection, style.metrics(leastWidth: least))
-    else { return nil }
-    placement.body.size = rounded(placement.body.size)
-    return placement
+    return PopoverPlacement(
+      rounded(body.size), at: rounded(source).inset(by: Insets(all: -gap)), in: bounds, permitted,
+      reading: context.traits.layoutDirection, style.metrics(leastWidth: least))
   }
 
   /// A size in whole pixels: the outline is drawn as it is.
@@ -93,6 +89,14 @@ struct PopoverLayout {
       (length / context.pixel - 1e-6).rounded(.up) * context.pixel
     }
     return Size(round(size.width), round(size.height))
+  }
+
+  /// A source with its edges where they are drawn: a body that shrinks beside it has whole pixels too.
+  private func rounded(_ source: Rect) -> Rect {
+    func round(_ edge: Double) -> Double { (edge / context.pixel).rounded() * context.pixel }
+    return Rect(
+      left: round(source.minX), top: round(source.minY), right: round(source.maxX),
+      bottom: round(source.maxY))
   }
 
   private func draw(_ body: Body, _ placement: PopoverPlacement, in frame: inout Frame) {

@@ -47,6 +47,7 @@ struct SheetLayout {
     var screen = screen
     screen.statusBar = true
     stage.frame.place(screen.layout(in: inner, at: path), at: .zero)
+    stage.hasLightStatusBar = false
   }
 
   /// What is behind a large sheet shrinks away from the screen's edges, over black.
