@@ -48,14 +48,18 @@ extension Popover: Presentation {
   private func body(in context: LayoutContext, at path: NodePath) -> PopoverLayout.Body {
     let style = context.style(PopoverStyle.self)
     let bar = context.style(BarStyle.self).background.tint
-    let bars: [(ArrowDirection, Bool)] = [
-      (.up, navigationBar?.largeTitle == false), (.down, toolbar != nil || tabBar != nil),
-    ]
+    let background = screen.background(in: context)
+    var edges: [ArrowDirection: ThemeColor] = [:]
+    if background != context.style(ScreenStyle.self).background {
+      for direction in ArrowDirection.allCases { edges[direction] = background }
+    }
+    if navigationBar?.largeTitle == false { edges[.up] = bar }
+    if toolbar != nil || tabBar != nil { edges[.down] = bar }
     return PopoverLayout.Body(
       size: size ?? screen.naturalSize(in: context, width: style.width, at: path),
       leastWidth: style.leastWidth,
       frame: { screen.layout(in: context.inside($0), at: path, isClear: true) },
-      bars: Dictionary(uniqueKeysWithValues: bars.filter(\.1).map { ($0.0, bar) }))
+      edges: edges)
   }
 }
 

@@ -12,8 +12,8 @@ struct PopoverLayout {
     var leastWidth: Double
     /// What it shows in a body of a size.
     var frame: (Size) -> Frame
-    /// What the bar at an edge adds to an arrow there.
-    var bars: [ArrowDirection: ThemeColor] = [:]
+    /// What lies at an edge, a bar or a list's background, and goes on into an arrow there.
+    var edges: [ArrowDirection: ThemeColor] = [:]
   }
 
   let context: LayoutContext
@@ -116,10 +116,16 @@ struct PopoverLayout {
   ) -> Frame {
     var content = Frame(size: size)
     let inside = body.frame(size)
-    if let direction, let color = body.bars[direction] {
-      let y = direction == .up ? -style.arrowHeight : size.height
-      content.place(
-        context.rectangle(Size(size.width, style.arrowHeight), color), at: Point(0, y))
+    if let direction, let color = body.edges[direction] {
+      let arrow = style.arrowHeight
+      let beside: Rect =
+        switch direction {
+        case .up: Rect(0, -arrow, size.width, arrow)
+        case .down: Rect(0, size.height, size.width, arrow)
+        case .left: Rect(-arrow, 0, arrow, size.height)
+        case .right: Rect(size.width, 0, arrow, size.height)
+        }
+      content.place(context.inside(size).rectangle(beside.size, color), at: beside.origin)
     }
     content.place(inside, at: .zero)
     var card = context.card(

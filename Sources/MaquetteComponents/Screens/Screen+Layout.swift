@@ -49,7 +49,7 @@ extension Screen {
   }
 
   /// The background of the first list's style, else the usual one.
-  private func background(in context: LayoutContext) -> ThemeColor {
+  func background(in context: LayoutContext) -> ThemeColor {
     let list = content.elements.lazy.compactMap { $0.base as? List }.first
     return list.map { $0.style == .plain } ?? true
       ? context.style(ScreenStyle.self).background

@@ -24,7 +24,9 @@ extension Screen {
     var size = Size(width, 0)
     if !takesWidth {
       let context = context.inside(size)
-      size.width = contents(in: context).naturalWidth(content, at: path / "content")
+      let needed = contents(in: context).naturalWidth(content, at: path / "content")
+      // In whole pixels, as it is drawn: less would break the widest line.
+      size.width = (needed / context.pixel).rounded(.up) * context.pixel
     }
     size.height = naturalHeight(in: context.inside(size), at: path)
     return size

@@ -42,11 +42,10 @@ struct SheetLayout {
 
   /// Draws the content over the whole screen.
   func cover(_ screen: Screen, over stage: inout Stage) {
-    var inner = context
-    inner.traits.isElevated = true
+    // Nothing is left of what is behind, so its colours are not those of something above it.
     var screen = screen
     screen.statusBar = true
-    stage.frame.place(screen.layout(in: inner, at: path), at: .zero)
+    stage.frame.place(screen.layout(in: context, at: path), at: .zero)
     stage.hasLightStatusBar = false
   }
 
@@ -60,6 +59,13 @@ struct SheetLayout {
     let clip = Shape.rectangle(size, radius: style.cornerRadius / scale)
     black.place(
       .group(stage.frame, Effects(transform: Transform(scale: scale), clip: clip)), at: origin)
+    for var anchor in stage.frame.anchors {
+      let rect = anchor.rect
+      anchor.rect = Rect(
+        origin.x + scale * rect.minX, origin.y + scale * rect.minY, scale * rect.width,
+        scale * rect.height)
+      black.add(anchor)
+    }
     stage.frame = black
     stage.hasLightStatusBar = true
   }
