@@ -8359,6 +8359,7 @@ package enum Embedded {
         alert:
           width: {xSmall: 270, accessibility1: 379} # [measured] 270; [published] at the accessibility sizes
           screenMargin: 30 # [published]
+          verticalMargin: 11 # [published]
           cornerRadius: 13 # [measured] fitted to the continuous corner
           # [measured] baselines at 36 and 56 in a body of 80.
           inset: 16 # [chosen]

@@ -31,7 +31,7 @@ extension Alert: Presentation {
     stage.frame.place(
       context.rectangle(display.size, style.dim), at: .zero, name: (path / "dim").description)
     let room = display.size.height - display.safeArea.top - display.safeArea.bottom
-    let alert = AlertLayout(self, context, at: path).frame(height: room)
+    let alert = AlertLayout(self, context, at: path).frame(height: room - 2 * style.verticalMargin)
     stage.frame.place(
       alert,
       at: Point(

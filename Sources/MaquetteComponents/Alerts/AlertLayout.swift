@@ -22,7 +22,7 @@ struct AlertLayout {
   /// The alert with its material, no higher than said: what does not fit is scrolled away.
   func frame(height most: Double) -> Frame {
     let actions = actions
-    // Published: of the actions one and a half are seen, however much there is to read.
+    // Of the actions one and a half are seen, however much there is to read.
     let least = min(actions.size.height, 1.5 * style.rowHeight[context.traits.textSize])
     var content = body.cut(to: max(0, most - least))
     content.append(actions.cut(to: most - content.size.height))

@@ -8,6 +8,7 @@ struct AlertStyle: Style {
 
   var width: ByTextSize = 270
   var screenMargin = 30.0
+  var verticalMargin = 11.0
   var cornerRadius = 13.0
 
   var inset = 16.0
@@ -43,6 +44,7 @@ struct AlertStyle: Style {
     "alert style", "The measures and colours of alerts.",
     Field("width", \.width, "Width in points."),
     Field("screenMargin", \.screenMargin, "Least distance from the sides of the screen."),
+    Field("verticalMargin", \.verticalMargin, "The same from the top and bottom of the safe area."),
     Field("cornerRadius", \.cornerRadius, "Radius of the continuous corners."),
     Field("inset", \.inset, "Left and right of title and message."),
     Field("top", \.top, "Above the first line."),

@@ -50,9 +50,17 @@ extension Screen {
       NavigationBarLayout(bar, top: 0, in: context, at: path / "navigationBar").bottom
     }
     let height = contents(in: context).frame(content, at: path / "content").size.height
-    let isInset = content.elements.last?.content.takesMargins == false
-    return (navigation ?? 0) + height + (isInset ? context.style(ScreenStyle.self).top : 0)
+    return (navigation ?? 0) + height + bottom(in: context)
       + (toolbar == nil ? 0 : bars.height) + (tabBar == nil ? 0 : bars.tabBarHeight)
+  }
+
+  /// What lies below the last element: as much as above the first, nothing below rows from edge to edge.
+  private func bottom(in context: LayoutContext) -> Double {
+    guard let last = content.elements.last else { return 0 }
+    if let list = last.base as? List {
+      return list.style == .plain ? 0 : context.style(ListStyle.self).top
+    }
+    return last.content.takesMargins ? 0 : context.style(ScreenStyle.self).top
   }
 }
 
