@@ -8375,6 +8375,7 @@ package enum Embedded {
           fieldBottom: 12 # [measured]
           fieldInset: 15 # [measured]
           fieldHeight: 30 # [measured]
+          fieldPadding: 7 # [chosen] what is left beside 13 pt of text, for larger texts too
           fieldTextInset: 8.3 # [measured]
           fieldRadius: 7 # [measured] 6 to 9
           # [measured] 239.5 over 204, 237.5 over 191; the dark [published].

@@ -58,7 +58,7 @@ struct AlertLayout {
   /// The text fields in one border, with a hairline between two of them.
   private var fields: Frame {
     let typography = context.typography(.footnote)
-    let line = max(style.fieldHeight, typography.lineHeight + 2 * style.fieldTextInset)
+    let line = max(style.fieldHeight, typography.lineHeight + 2 * style.fieldPadding)
     let pixel = context.pixel
     let inner = Size(
       width - 2 * style.fieldInset - 2 * pixel,

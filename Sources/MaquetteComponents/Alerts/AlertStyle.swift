@@ -24,6 +24,7 @@ struct AlertStyle: Style {
   var fieldBottom = 12.0
   var fieldInset = 15.0
   var fieldHeight = 30.0
+  var fieldPadding = 7.0
   var fieldTextInset = 8.3
   var fieldRadius = 7.0
 
@@ -57,6 +58,7 @@ struct AlertStyle: Style {
     Field("fieldBottom", \.fieldBottom, "Below the last text field."),
     Field("fieldInset", \.fieldInset, "Left and right of text fields."),
     Field("fieldHeight", \.fieldHeight, "Height of a text field within its border."),
+    Field("fieldPadding", \.fieldPadding, "Least above and below a text field's text."),
     Field("fieldTextInset", \.fieldTextInset, "From a text field's border to its text."),
     Field("fieldRadius", \.fieldRadius, "Radius of the corners of the text fields."),
     Field("background", \.background, "The material."),
