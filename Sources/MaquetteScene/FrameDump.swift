@@ -53,6 +53,8 @@ extension Size {
 
 /// A number with two decimals at the most, without Foundation.
 private func fixed(_ value: Double) -> String {
+  // What is not finite is wrong, and must be seen to be mended.
+  guard abs(value) < 1e15 else { return "\(value)" }
   let hundredths = Int((value * 100).rounded())
   let sign = hundredths < 0 ? "-" : ""
   let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)

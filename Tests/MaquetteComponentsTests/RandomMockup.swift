@@ -16,8 +16,8 @@ struct RandomMockup {
   }
 
   mutating func mockup() -> Mockup {
-    var mockup =
-      random.oneIn(8) ? Mockup(present: buttonSheet()) : Mockup(menu: presentedMenu())
+    var mockup = Mockup()
+    mockup.presentations = presentations()
     if random.oneIn(3) { mockup.name = random.pick("menu", "Sort By (2)", "정렬") }
     if random.oneIn(4) { mockup.alt = text() }
     mockup.device = axis(
@@ -38,12 +38,12 @@ struct RandomMockup {
         background: random.oneIn(2) ? color() : nil)
     }
     if random.oneIn(3) { mockup.strings = ["ko": ["Copy": "복사", "\"": "\\"], "ar": [:]] }
-    if random.oneIn(3) { mockup.screen = screen() }
+    if mockup.presentations.isEmpty || random.oneIn(3) { mockup.screen = screen() }
     mockup.disable = strings("one-rule", "another-rule")
     return mockup
   }
 
-  private mutating func buttonSheet() -> ButtonSheet {
+  mutating func buttonSheet() -> ButtonSheet {
     var sheet = ButtonSheet()
     sheet.buttons.elements = (0..<random.pick(1, 2, 5)).map { _ in AnyElement(sourceButton()) }
     return sheet
@@ -54,12 +54,7 @@ struct RandomMockup {
       random.oneIn(2) ? "" : text(), preferredElementSize: random.pick(.small, .medium, .large),
       order: random.pick(.automatic, .fixed, .priority)
     ) { items(depth: 2) }
-    switch Int.random(in: 0..<5, using: &random) {
-    case 0: menu.from = .element("more")
-    case 1: menu.from = .rect(Rect(1, 2.5, 44, 44))
-    case 2: menu.from = .button(sourceButton())
-    default: break
-    }
+    menu.from = source()
     menu.scrolled = random.pick(0, 0, 120.5)
     menu.disable = strings("a-rule")
     return menu
@@ -118,25 +113,22 @@ struct RandomMockup {
     return button
   }
 
-  private mutating func confirmation() -> Confirmation {
-    var confirmation = Confirmation()
-    let actions = [
-      Button(text(), role: .destructive, preferred: random.oneIn(2), id: id()),
-      Button(text(), role: .cancel, disabled: random.oneIn(2), hidden: random.oneIn(4)),
-    ].prefix(random.pick(1, 2))
-    if random.oneIn(2) {
-      confirmation.sheet.title = optionalText()
-      confirmation.sheet.message = optionalText()
-      confirmation.sheet.actions = Elements(actions.map { AnyElement($0) })
-    } else {
-      var alert = Alert()
-      alert.title = optionalText()
-      alert.actions = Elements(actions.map { AnyElement($0) })
-      let field = Alert.TextField(placeholder: optionalText(), secure: random.oneIn(2))
-      alert.textFields = random.oneIn(2) ? [field] : []
-      confirmation.alert = alert
+  mutating func source() -> PresentationSource? {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: .element(random.pick("more", "first"))
+    case 1: .rect(Rect(1, 2.5, 44, 44))
+    case 2: .button(sourceButton())
+    default: nil
     }
-    return confirmation
+  }
+
+  private mutating func confirmation() -> Confirmation {
+    guard random.oneIn(2) else { return Confirmation(alert()) }
+    // What opened it is what it is a confirmation of.
+    var sheet = actionSheet()
+    (sheet.from, sheet.disable) = (nil, [])
+    if sheet.actions.isEmpty { sheet.actions = Elements([AnyElement(Button(text()))]) }
+    return Confirmation(sheet)
   }
 
   mutating func sourceButton() -> Button {

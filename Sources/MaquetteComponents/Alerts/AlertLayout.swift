@@ -15,8 +15,9 @@ struct AlertLayout {
     self.context = context
     self.path = path
     style = context.style()
-    width = min(
-      style.width[context.traits.textSize], context.viewport.width - 2 * style.screenMargin)
+    width = max(
+      0,
+      min(style.width[context.traits.textSize], context.viewport.width - 2 * style.screenMargin))
   }
 
   /// The alert with its material, no higher than said: what does not fit is scrolled away.
@@ -61,7 +62,7 @@ struct AlertLayout {
     let line = max(style.fieldHeight, typography.lineHeight + 2 * style.fieldPadding)
     let pixel = context.pixel
     let inner = Size(
-      width - 2 * style.fieldInset - 2 * pixel,
+      max(0, width - 2 * style.fieldInset - 2 * pixel),
       (line + pixel) * Double(alert.textFields.count) - pixel)
     var frame = Frame(size: Size(inner.width + 2 * pixel, inner.height + 2 * pixel))
     func box(_ size: Size, _ radius: Double, _ color: ThemeColor) -> Frame.Item {

@@ -23,10 +23,16 @@ public struct AnyPresentation: SourceReadable {
   /// Reads a mapping with one key, which is a kind.
   public init?(_ node: SourceNode, at path: NodePath, _ reader: inout SourceReader) {
     let kinds = PresentationCatalog.all.map { $0.kind }
-    guard case .mapping(let entries, let range) = node, let entry = entries.first else {
+    guard case .mapping(let entries, let range) = node else {
       reader.report(
         "wrong-type", "a presentation is a mapping of its kind to its attributes, not \(node.kind)",
         help: "the kinds are \(kinds.joined(separator: ", "))", at: node.range, path: path)
+      return nil
+    }
+    guard let entry = entries.first else {
+      reader.report(
+        "unknown-kind", "a presentation without keys has no kind",
+        help: "the kinds are \(kinds.joined(separator: ", "))", at: range, path: path)
       return nil
     }
     guard entries.count == 1 else {

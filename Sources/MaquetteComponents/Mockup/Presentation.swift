@@ -77,7 +77,7 @@ extension Presentation {
   ) -> Self? {
     guard case .mapping(let entries, let range) = node else {
       reader.report(
-        "wrong-type", "a \(kind) is a mapping of its attributes, not \(node.kind)",
+        "wrong-type", "\(kind) is a mapping of its attributes, not \(node.kind)",
         help: "write '\(kind):' and its attributes below, indented", at: node.range, path: path)
       return nil
     }

@@ -26,13 +26,13 @@ public struct ArrowDirections: SourceReadable, ExpressibleByArrayLiteral {
       self = .any
       return
     }
-    guard let list = OneOrMore<ArrowDirection>(node, at: path, &reader) else { return nil }
-    guard !list.values.isEmpty else {
+    if case .sequence(let ways, let range) = node, ways.isEmpty {
       reader.report(
         "out-of-range", "an arrow that may point no way has no place",
-        help: "write 'any', or some of up, down, left, right", at: node.range, path: path)
+        help: "write 'any', or some of up, down, left, right", at: range, path: path)
       return nil
     }
+    guard let list = OneOrMore<ArrowDirection>(node, at: path, &reader) else { return nil }
     self.init(list.values)
   }
 

@@ -36,6 +36,10 @@ struct PopoverLayout {
         help: "write 'from:' and the 'id' of the element", at: path)
       return
     }
+    // Without the element that is named there is no place, and its name is reported elsewhere.
+    if case .element(let id)? = source, !stage.frame.anchors.contains(where: { $0.id == id }) {
+      return
+    }
     let anchor = source.anchor(
       on: &stage.frame, in: context, isPressed: false, at: path / "from")
     let safe = context.display.safeArea

@@ -13,10 +13,10 @@ public struct Proposal: Sendable, Hashable {
   /// Whether the element stands alone in its line, and so may take the whole width.
   public var isAlone = true
 
-  /// Makes a proposal.
+  /// Makes a proposal; where margins leave less than nothing, it is of nothing.
   public init(width: Double, height: Double? = nil, margin: Double = 0, isAlone: Bool = true) {
-    self.width = width
-    self.height = height
+    self.width = max(0, width)
+    self.height = height.map { max(0, $0) }
     self.margin = margin
     self.isAlone = isAlone
   }

@@ -19,7 +19,8 @@ struct ActionSheetLayout {
     self.context = context
     style = context.style()
     let display = context.display
-    self.width = width ?? min(display.size.width, display.size.height) - 2 * style.margin
+    self.width =
+      width ?? max(0, min(display.size.width, display.size.height) - 2 * style.margin)
   }
 
   private var cancel: (index: Int, button: Button)? {

@@ -22,7 +22,7 @@ struct SheetLayout {
   func present(_ screen: Screen, over stage: inout Stage) {
     guard !context.isCompactHeight else { return cover(screen, over: &stage) }
     let detent = detents.first ?? .large
-    let largest = display.size.height - display.safeArea.top - style.topGap
+    let largest = max(0, display.size.height - display.safeArea.top - style.topGap)
     let height =
       switch detent {
       case .large: largest
