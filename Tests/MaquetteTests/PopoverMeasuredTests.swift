@@ -103,4 +103,13 @@ import Testing
     #expect(isPopover(13.5, 0))
     #expect(!isPopover(9, 0))
   }
+
+  /// A popover that is as wide as its text must not break it.
+  @Test(arguments: ["A", "What stands in it", "Reports of the last year", "iiiii", "삭제하시겠습니까?"])
+  func aTextStandsOnOneLine(_ text: String) throws {
+    let document = "device: ipad-pro-11\npopover: {content: ['\(text)']}"
+    let popover = try Places(of: document, scale: 2).rect("/popover")
+    // A line of 20.3 with 16 above and below.
+    #expect(abs(popover.height - 52.5) <= 0.5, "\(popover.height)")
+  }
 }
