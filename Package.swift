@@ -68,6 +68,7 @@ let package = Package(
       "MaquetteComponents", "MaquetteScene", "MaquetteSource", "MaquetteThemes",
       testFiles: ["Cases", "Mistakes"])
     + module("MaquetteCairo", "MaquetteScene", "CCairo", "CDeflate", "CJPEG", "CPNG")
+    + module("MaquetteImageDiff", "MaquetteScene")
     + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
       "MaquetteComponents", "MaquetteCairo", testFiles: ["Problems"])
