@@ -73,7 +73,7 @@ let package = Package(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
       "MaquetteComponents", "MaquetteCairo", testFiles: ["Problems"])
     + module(
-      "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
+      "MaquetteCommandLine", "Maquette", "MaquetteImageDiff", "MaquetteSource", "MaquetteThemes",
       "MaquetteComponents", "MaquetteScene", "MaquetteCairo")
     + module(
       "MaquetteReference", "Maquette", "MaquetteCommandLine", "MaquetteComponents",

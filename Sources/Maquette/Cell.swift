@@ -19,6 +19,8 @@ public struct Cell: Sendable {
   public var folder: String
   /// The parts of the file's name that tell this cell from the others: `.ko~dark`.
   public var suffix: String
+  /// The axes of which the mockup has several values, outermost first, each with this cell's.
+  public var axes: Table<String, String> = [:]
   /// The question that the cell presents, when a button of the document asks it.
   package var question: ConfirmationPicture?
 

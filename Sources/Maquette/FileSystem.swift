@@ -137,6 +137,31 @@ package enum FileSystem {
     throw FileError("make folder", path)
   }
 
+  /// Writes a file, making the folders that it lies in.
+  package static func put(_ bytes: [UInt8], at path: String) throws(FileError) {
+    if let folder = path.folder { try makeFolder(folder) }
+    try write(bytes, to: path)
+  }
+
+  /// Removes a file; one that is not there is removed already.
+  package static func remove(_ path: String) throws(FileError) {
+    guard unlink(path) == 0 || errno == ENOENT else { throw FileError("remove", path) }
+  }
+
+  /// The paths of all files below a folder, from there on, sorted; hidden ones are left out.
+  package static func files(below folder: String) throws(FileError) -> [String] {
+    var files: [String] = []
+    for name in try names(in: folder) where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      if isFolder(path) {
+        files += try Self.files(below: path).map { "\(name)/\($0)" }
+      } else {
+        files.append(name)
+      }
+    }
+    return files.sorted()
+  }
+
   /// The names in a folder, sorted.
   package static func names(in folder: String) throws(FileError) -> [String] {
     guard let directory = opendir(folder) else { throw FileError("read", folder) }

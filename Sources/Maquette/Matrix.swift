@@ -30,38 +30,46 @@ public struct Matrix: Sendable {
     var choices = Choices(limit: limit)
     choices.multiply(themes) { choice, theme, isOneOfMany in
       choice.theme = theme
+      choice.note("theme", theme?.label ?? "", isOneOfMany)
       if isOneOfMany, let theme { choice.suffix += ".\(theme.label)" }
     }
     choices.multiply(devices) { choice, device, isOneOfMany in
       choice.device = device
+      choice.note("device", device.device.id, isOneOfMany)
       choice.traits.idiom = device.device.idiom
       choice.traits.textSize = device.device.textSize
       if isOneOfMany { choice.suffix += ".\(device.device.id)" }
     }
     choices.multiply(mockup.orientation.values) { choice, orientation, isOneOfMany in
       choice.orientation = orientation
+      choice.note("orientation", orientation.rawValue, isOneOfMany)
       if isOneOfMany, orientation == .landscape { choice.suffix += ".landscape" }
     }
     choices.multiply(mockup.locale.values) { choice, locale, isOneOfMany in
       choice.traits.locale = locale
+      choice.note("locale", locale, isOneOfMany)
       if isOneOfMany { choice.suffix += ".\(locale)" }
     }
     choices.multiply(mockup.textSize.values) { choice, size, isOneOfMany in
       choice.traits.textSize = size
+      choice.note("textSize", size.rawValue, isOneOfMany)
       if isOneOfMany, size != .large { choice.suffix += ".\(size.rawValue)" }
     }
     choices.multiply(mockup.contrast.values) { choice, contrast, isOneOfMany in
       choice.traits.contrast = contrast
+      choice.note("contrast", contrast.rawValue, isOneOfMany)
       if isOneOfMany, contrast == .increased { choice.suffix += ".increased" }
     }
     choices.multiply(mockup.layoutDirection.values.map { Optional($0) }.or([nil])) {
       choice, direction, isOneOfMany in
       let usual = Locales.isRightToLeft(choice.traits.locale)
       choice.traits.layoutDirection = direction ?? (usual ? .rightToLeft : .leftToRight)
+      choice.note("layoutDirection", choice.traits.layoutDirection.rawValue, isOneOfMany)
       if isOneOfMany, let direction { choice.suffix += ".\(direction.rawValue)" }
     }
     choices.multiply(mockup.appearance.values) { choice, appearance, isOneOfMany in
       choice.traits.appearance = appearance
+      choice.note("appearance", appearance.rawValue, isOneOfMany)
       if isOneOfMany, appearance == .dark { choice.suffix += "~dark" }
     }
     guard !choices.areTooMany else {
@@ -91,7 +99,8 @@ public struct Matrix: Sendable {
             theme: look.name, device: named.reference,
             orientation: choice.orientation, traits: choice.traits),
           theme: look, device: named.device, traits: choice.traits,
-          orientation: choice.orientation, folder: folder, suffix: choice.suffix))
+          orientation: choice.orientation, folder: folder, suffix: choice.suffix,
+          axes: choice.axes))
     }
     // What buttons ask is drawn after the document itself, for the same choices.
     for question in mockup.confirmations {
@@ -128,6 +137,11 @@ public struct Matrix: Sendable {
     var orientation = Orientation.portrait
     var traits = Traits()
     var suffix = ""
+    var axes: Table<String, String> = [:]
+
+    mutating func note(_ axis: String, _ value: String, _ isOneOfMany: Bool) {
+      if isOneOfMany { axes.entries.append(.init(key: axis, value: value)) }
+    }
 
     /// Takes what the device has for what was asked: a watch is dark and upright, and not every device
     /// has every text size.

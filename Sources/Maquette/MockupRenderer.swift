@@ -15,6 +15,8 @@ public final class MockupRenderer {
     public var bytes: [UInt8]?
     /// What was noticed in laying it out.
     public var diagnostics: [Diagnostic]
+    /// The layout, rounded to pixels.
+    public var frame: Frame
   }
 
   private let catalog: Catalog
@@ -70,7 +72,7 @@ public final class MockupRenderer {
     let pictureFiles = pictures.takeUsedFiles()
     let diagnostics = (stage.problems + problems(of: cell, frame, files)).map(cell.located)
     if diagnostics.contains(where: { $0.severity == .error }) {
-      return Picture(bytes: nil, diagnostics: diagnostics)
+      return Picture(bytes: nil, diagnostics: diagnostics, frame: frame)
     }
     let renderer = try renderer(for: cell.theme)
     let options = RenderOptions(
@@ -78,7 +80,12 @@ public final class MockupRenderer {
       metadata: hasMetadata ? metadata(of: cell, frame, files, pictureFiles).text : nil,
       effort: effort)
     return Picture(
-      bytes: try format.render(frame, options, renderer), diagnostics: diagnostics)
+      bytes: try format.render(frame, options, renderer), diagnostics: diagnostics, frame: frame)
+  }
+
+  /// A frame without texts as a PNG file of one pixel a point.
+  package func png(of frame: Frame, theme: Theme) throws(RenderError) -> [UInt8] {
+    try PNGFormat().render(frame, RenderOptions(scale: 1), try renderer(for: theme))
   }
 
   /// The renderer for a theme's fonts.

@@ -9,8 +9,8 @@ package enum Tool {
 
   /// The commands, in the order of help.
   static let commands: [any Command.Type] = [
-    Render.self, Symbols.self, Themes.self, Devices.self, Doctor.self, Inspect.self,
-    PrintSchema.self,
+    Render.self, Verify.self, Approve.self, Diff.self, Symbols.self, Themes.self, Devices.self,
+    Doctor.self, Inspect.self, PrintSchema.self,
   ]
 
   static let parser = ToolParser(

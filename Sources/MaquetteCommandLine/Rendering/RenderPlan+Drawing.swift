@@ -9,32 +9,11 @@ extension RenderPlan {
     case drawn(bytes: [UInt8]?, diagnostics: [Diagnostic])
     case rejected([Diagnostic])
     case failed(any Error)
-    /// The run was interrupted before.
-    case skipped
   }
 
-  /// Draws the pictures, on as many workers as said, and writes them.
-  func draw(workers: Int) async -> [Outcome] {
-    let workers = min(workers, jobs.count)
-    guard workers > 1 else { return draw(every: 1, from: 0).map(\.outcome) }
-    var outcomes = [Outcome](repeating: .skipped, count: jobs.count)
-    await withTaskGroup(of: [(index: Int, outcome: Outcome)].self) { group in
-      for worker in 0..<workers {
-        group.addTask { draw(every: workers, from: worker) }
-      }
-      for await part in group {
-        for (index, outcome) in part { outcomes[index] = outcome }
-      }
-    }
-    return outcomes
-  }
-
-  /// Draws every nth picture with one renderer.
-  private func draw(every step: Int, from start: Int) -> [(index: Int, outcome: Outcome)] {
-    let renderer = MockupRenderer(catalog)
-    return stride(from: start, to: jobs.count, by: step).map { index in
-      (index, Interruption.isPending ? .skipped : draw(jobs[index], renderer))
-    }
+  /// Draws the pictures and writes them; nothing for those that an interrupted run did not reach.
+  func draw() async -> [Outcome?] {
+    await mapInParallel(jobs, workers: options.documents.workers, cells.catalog) { draw($0, $1) }
   }
 
   private func draw(_ job: Job, _ renderer: MockupRenderer) -> Outcome {
@@ -42,7 +21,8 @@ extension RenderPlan {
       let picture = try renderer.render(
         job.cell, as: job.format.init(), scale: job.scale, effort: options.effort.compression,
         hasMetadata: !options.hasNoMetadata)
-      let isRefused = options.isStrict && picture.diagnostics.contains { $0.severity == .warning }
+      let isRefused =
+        options.documents.isStrict && picture.diagnostics.contains { $0.severity == .warning }
       guard let bytes = picture.bytes, !isRefused else { return .rejected(picture.diagnostics) }
       guard let path = job.path else {
         return .drawn(bytes: bytes, diagnostics: picture.diagnostics)
@@ -55,6 +35,22 @@ extension RenderPlan {
       return .rejected([Diagnostic(.error, "too-large", error.description)])
     } catch {
       return .failed(error)
+    }
+  }
+
+  /// Prints the paths of what was written and what was noticed, in the order of the documents.
+  mutating func report(_ outcomes: [Outcome?], _ console: inout Console) throws {
+    for (job, outcome) in zip(jobs, outcomes) {
+      switch outcome {
+      case .drawn(let bytes, let diagnostics):
+        cells.report(fresh: diagnostics, of: job.document, &console)
+        if let bytes { try console.write(bytes) }
+        if let path = job.path { try console.print(path) }
+      case .rejected(let diagnostics):
+        cells.report(fresh: diagnostics, of: job.document, &console)
+      case .failed(let error): cells.report(error, &console)
+      case nil: cells.status = .interrupted
+      }
     }
   }
 }

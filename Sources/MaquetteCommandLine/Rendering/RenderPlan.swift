@@ -12,43 +12,23 @@ struct RenderPlan: Sendable {
     var scale: Double
     /// Nothing for standard output.
     var path: String?
-    var document: Document
-  }
-
-  /// A document that pictures come from, as messages about them need it.
-  struct Document: Sendable {
-    /// The documents before it.
-    var number: Int
-    var file: SourceFile
-    var ranges: [NodePath: SourceRange]
+    var document: CellPlan.Document
   }
 
   let options: Render
+  var cells: CellPlan
   private(set) var jobs: [Job] = []
-  private(set) var catalog: Catalog
-  /// The gravest of what went wrong.
-  var status = ExitCode.success
-  /// What need not be said again.
-  var said: Set<String> = []
   /// The scales, each once.
   private let scales: [Double]
-  /// The folder that the document being planned was found in; nothing when it was named itself.
-  private var folder: String?
-  private let workingFolder: String
   private let destination: Destination
   private let formats: [any OutputFormat.Type]
-  private let defaults: Mockup?
-  private var documents = 0
 
   init(_ options: Render, in folder: String) throws {
     self.options = options
-    workingFolder = folder
-    catalog = Catalog(folders: try options.folders.folders())
     destination = try Destination(options.output)
     formats = try Self.formats(options.formats.unique, for: destination)
     scales = options.scales.unique
-    defaults = try Configuration.nearest(to: folder)?.defaults()
-    try options.axes.check(&catalog, in: folder)
+    cells = try CellPlan(options.documents, in: folder)
   }
 
   private static func formats(
@@ -73,84 +53,25 @@ struct RenderPlan: Sendable {
 
   /// Reads the documents and plans their pictures; reports every mistake.
   mutating func read(_ operands: [String], _ console: inout Console) throws {
-    var seen: Set<String> = []
-    for operand in operands {
-      do {
-        for path in try DocumentFiles.paths(of: operand) where seen.insert(path).inserted {
-          folder = operand == path ? nil : operand
-          read(path, &console)
-        }
-      } catch {
-        report(error, &console)
-      }
-    }
-    try checkPaths()
-  }
-
-  private mutating func read(_ path: String, _ console: inout Console) {
-    do {
-      try plan(try source(path, console), at: path, &console)
-    } catch {
-      let isAbsent = (error as? FileError)?.path == path && !FileSystem.exists(path)
-      report(error, hint: isAbsent ? DocumentFiles.hint(path) : nil, &console)
-    }
-  }
-
-  private func source(_ path: String, _ console: Console) throws -> SourceFile {
-    guard path == "-" else { return SourceFile(name: path, bytes: try FileSystem.read(path)) }
-    let limit = 64 << 20  // as of files
-    let bytes = try console.readInput(limit: limit)
-    guard bytes.count <= limit else {
-      throw ConsoleError.unreadableInput(reason: "it is larger than \(limit) bytes")
-    }
-    return SourceFile(name: "stdin", bytes: bytes)
-  }
-
-  private mutating func plan(
-    _ source: SourceFile, at path: String, _ console: inout Console
-  ) throws {
-    let file = MockupFile(
-      source, name: path == "-" ? "stdin" : path.baseName, allowsAnyPath: options.allowsAnyPath)
-    report(file.diagnostics, in: source, &console)
-    let isRefused = options.isStrict && file.diagnostics.contains { $0.severity == .warning }
-    for read in file.mockups {
-      let document = Document(number: documents, file: source, ranges: read.ranges)
-      documents += 1
-      if !read.isValid {
-        // Its cells are not drawn, so their names are looked at here: one run tells everything.
-        let problems = MockupProblems(
-          read.mockup, catalog, catalog.symbolLibrary(),
-          PictureFolder(path.folder ?? "", PictureLibrary(), isBound: !options.allowsAnyPath),
-          isWhole: false)
-        report(problems.diagnostics, of: document, &console)
-      } else if !isRefused {
-        try plan(read.mockup, of: document, at: path, &console)
-      }
-    }
-  }
-
-  private mutating func plan(
-    _ mockup: Mockup, of document: Document, at path: String, _ console: inout Console
-  ) throws {
-    var mockup = mockup
-    if let defaults { mockup.fill(from: defaults) }
-    options.axes.replace(in: &mockup, folder: workingFolder)
-    let matrix = try Matrix(mockup, in: &catalog, relativeTo: path.folder ?? "")
-    report(matrix.diagnostics, of: document, &console)
-    for cell in options.drawsFirstOnly ? Array(matrix.cells.prefix(1)) : matrix.cells {
+    cells.read(operands, &console)
+    for entry in cells.entries {
       for format in formats {
         // Outlines are laid out for the pixels of the device.
-        let scales = options.scales.isEmpty || !format.hasPixels ? [cell.device.scale] : scales
+        let scales =
+          options.scales.isEmpty || !format.hasPixels ? [entry.cell.device.scale] : scales
         for scale in scales {
-          let name = cell.fileName(
+          let name = entry.cell.fileName(
             scale: format.hasPixels ? scale : nil, fileExtension: format.fileExtension)
           jobs.append(
             Job(
-              cell: cell, format: format, scale: scale,
-              path: destination.path(of: name, from: path, below: folder), document: document))
+              cell: entry.cell, format: format, scale: scale,
+              path: destination.path(
+                of: name, from: entry.document.path, below: entry.document.found),
+              document: entry.document))
         }
       }
     }
+    try checkPaths()
   }
 
   /// Two pictures of one run may not have one path, letter case aside.

@@ -1,22 +1,6 @@
 internal import MaquetteSource
 
-extension RenderPlan {
-  /// Prints the paths of what was written and what was noticed, in the order of the documents.
-  mutating func report(_ outcomes: [Outcome], _ console: inout Console) throws {
-    for (job, outcome) in zip(jobs, outcomes) {
-      switch outcome {
-      case .drawn(let bytes, let diagnostics):
-        report(fresh: diagnostics, of: job.document, &console)
-        if let bytes { try console.write(bytes) }
-        if let path = job.path { try console.print(path) }
-      case .rejected(let diagnostics):
-        report(fresh: diagnostics, of: job.document, &console)
-      case .skipped: status = .interrupted
-      case .failed(let error): report(error, &console)
-      }
-    }
-  }
-
+extension CellPlan {
   /// Prints what kept a document or picture from being made, once a run; the others are made.
   mutating func report(_ error: any Error, hint: String? = nil, _ console: inout Console) {
     guard said.insert("\(error)").inserted else { return }
@@ -24,7 +8,7 @@ extension RenderPlan {
   }
 
   /// Prints what was noticed in a cell, each message once a document.
-  private mutating func report(
+  mutating func report(
     fresh diagnostics: [Diagnostic], of document: Document, _ console: inout Console
   ) {
     let fresh = diagnostics.filter {

@@ -1,0 +1,61 @@
+internal import Maquette
+internal import MaquetteSource
+
+/// Makes what was drawn the baseline.
+struct Approve: Command {
+  static let name = "approve"
+  static let summary = "Makes the pictures of a report the baseline."
+  static let discussion = """
+    Without names, everything that changed, is new or orphaned is approved; orphaned pictures are \
+    removed. A name is a picture's as 'maquette verify' prints it, a part of it before a '*', or \
+    the name of a mockup.
+
+        maquette approve
+        maquette approve menu~dark@3x.png 'sheet.*'
+    """
+  static let operandNames = "[NAME…]"
+  static let options: [Option<Self>] = [
+    .value(
+      "--report", to: \.report, placeholder: "folder", help: "The folder of the report.")
+  ]
+
+  var operands: [String] = []
+  var report = ".maquette/verify"
+
+  func run(_ console: inout Console) throws -> ExitCode {
+    let path = "\(report)/report.json"
+    let file = SourceFile(name: path, bytes: try FileSystem.read(path, limit: 1 << 30))
+    let read = VerificationReport.read(file)
+    guard let found = read.report, let baseline = found.baseline else {
+      console.report(read.diagnostics, in: [file])
+      return .invalidInput
+    }
+    let candidates = found.pictures.filter { $0.status != .same && $0.status != .failed }
+    for name in operands where !candidates.contains(where: { $0.isCalled(name) }) {
+      let near = nearest(to: name, among: candidates.map(\.name)).first
+      throw UsageError(
+        "the report has no picture '\(name)' to approve",
+        hint: near.map { "did you mean '\($0)'?" })
+    }
+    for picture in candidates
+    where operands.isEmpty || operands.contains(where: picture.isCalled) {
+      let target = "\(baseline)/\(picture.name)"
+      if picture.status == .orphaned {
+        try FileSystem.remove(target)
+        try console.print("removed \(target)")
+      } else if let actual = picture.actual {
+        try FileSystem.put(try FileSystem.read("\(report)/\(actual)"), at: target)
+        try console.print(target)
+      }
+    }
+    return .success
+  }
+}
+
+extension PictureResult {
+  /// Whether a name given by a person means this picture.
+  fileprivate func isCalled(_ name: String) -> Bool {
+    if name.hasSuffix("*") { return self.name.hasPrefix(name.dropLast()) }
+    return self.name == name || mockup == name
+  }
+}

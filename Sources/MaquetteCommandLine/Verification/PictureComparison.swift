@@ -1,0 +1,137 @@
+internal import Maquette
+internal import MaquetteCairo
+internal import MaquetteComponents
+internal import MaquetteImageDiff
+internal import MaquetteScene
+internal import MaquetteSource
+internal import MaquetteThemes
+
+/// What there is to look at of a picture that was verified.
+struct VerifiedPicture: Sendable {
+  var result: PictureResult
+  var diagnostics: [Diagnostic] = []
+  /// The picture as it was drawn now.
+  var actual: [UInt8]?
+  /// The picture that is expected.
+  var expected: [UInt8]?
+  /// The picture of differences.
+  var difference: [UInt8]?
+}
+
+/// Compares a picture with the one that is expected, and says what differs.
+struct PictureComparison {
+  let tolerance: ToleranceOptions
+  /// The ids of elements in which nothing counts.
+  let ignored: [String]
+  let renderer: MockupRenderer
+
+  /// Compares two files.
+  ///
+  /// - Parameters:
+  ///   - expected: The file that is expected.
+  ///   - actual: The file that was drawn.
+  ///   - frame: The layout of what was drawn.
+  ///   - cell: What was drawn.
+  ///   - scale: Pixels a point.
+  ///   - picture: Where the result goes.
+  func compare(
+    _ expected: [UInt8], _ actual: [UInt8], _ frame: Frame, of cell: Cell, scale: Double,
+    into picture: inout VerifiedPicture
+  ) {
+    picture.expected = expected
+    if expected == actual { return picture.result.status = .same }
+    do {
+      let (first, second) = (try bitmap(expected), try bitmap(actual))
+      var comparison = tolerance.comparison
+      comparison.masks = masks(in: frame, of: cell, scale: scale)
+      let difference = comparison(first, second)
+      describe(difference, in: &picture.result)
+      guard difference.count > 0 || difference.firstSize != difference.secondSize else {
+        picture.result.status = .same
+        return
+      }
+      let limits = tolerance.limits(for: difference)
+      picture.result.limits = limits
+      let isTolerated =
+        difference.firstSize == difference.secondSize && limits.allSatisfy { $0.margin >= 0 }
+      picture.result.status = isTolerated ? .tolerated : .changed
+      picture.difference = try file(
+        DifferencePicture()(difference, over: first), cell.theme)
+    } catch let error as PictureError {
+      picture.result.status = .failed
+      picture.result.problems.append("the expected picture cannot be read: \(error.reason)")
+    } catch {
+      picture.result.status = .failed
+      picture.result.problems.append("\(error)")
+    }
+  }
+
+  private func bitmap(_ file: [UInt8]) throws -> Bitmap {
+    guard case .pixels(let bitmap) = try FileContent(file) else {
+      throw PictureError.notRead("a drawing")
+    }
+    return bitmap
+  }
+
+  private func describe(_ difference: ImageDifference, in result: inout PictureResult) {
+    result.expectedSize = PixelSize(difference.firstSize.width, difference.firstSize.height)
+    result.actualSize = PixelSize(difference.secondSize.width, difference.secondSize.height)
+    result.count = difference.count
+    result.ratio = difference.ratio
+    result.regions = difference.regions
+    if let worst = difference.worstWindow {
+      var window = PictureWindow()
+      (window.side, window.count, window.box) = (difference.windowSide, worst.count, worst.box)
+      result.window = window
+    }
+  }
+
+  /// A bitmap as a file.
+  private func file(_ bitmap: Bitmap, _ theme: Theme) throws -> [UInt8] {
+    let size = Size(Double(bitmap.width), Double(bitmap.height))
+    var frame = Frame(size: size)
+    frame.place(.image(bitmap, size), at: .zero)
+    return try renderer.png(of: frame, theme: theme)
+  }
+
+  /// Where elements with one of the ids are drawn, in pixels.
+  private func masks(in frame: Frame, of cell: Cell, scale: Double) -> [PixelBox] {
+    guard !ignored.isEmpty else { return [] }
+    var paths: [NodePath] = []
+    cell.mockup.visit(at: .root) { value, path in
+      if let id = (value as? any Element)?.id, ignored.contains(id) { paths.append(path) }
+    }
+    return frame.bounds(ofItemsIn: paths).map { rect in
+      let (left, top) = (Int((rect.minX * scale).rounded(.down)), Int((rect.minY * scale).rounded(.down)))
+      return PixelBox(
+        left, top, Int((rect.maxX * scale).rounded(.up)) - left,
+        Int((rect.maxY * scale).rounded(.up)) - top)
+    }
+  }
+}
+
+extension Frame {
+  /// The rectangle of all items named for something inside each path.
+  fileprivate func bounds(ofItemsIn paths: [NodePath]) -> [Rect] {
+    var found: [NodePath: Rect] = [:]
+    func add(_ frame: Frame, at origin: Point) {
+      for placed in frame.items {
+        let place = origin + placed.origin
+        if let name = placed.name,
+          let path = paths.first(where: { NodePath(name).isInside($0) })
+        {
+          var bounds = placed.item.bounds.offset(by: place)
+          // Text has the box of its advance alone.
+          if case .text(let line, _) = placed.item {
+            let size = line.runs.map(\.size).max() ?? 0
+            bounds = bounds.inset(by: Insets(top: -size, bottom: -size / 3))
+          }
+          found[path] = found[path]?.union(bounds) ?? bounds
+        }
+        if case .group(let inner, _) = placed.item { add(inner, at: place) }
+      }
+    }
+    add(self, at: .zero)
+    return paths.compactMap { found[$0] }
+  }
+}

@@ -1,0 +1,40 @@
+internal import Maquette
+internal import MaquetteCairo
+internal import MaquetteSource
+internal import MaquetteThemes
+
+/// What pictures depend on besides their documents, as a baseline keeps it.
+struct Surroundings: SchemaReadable {
+  /// Libraries, fonts, themes and the renderer, each with its version or checksum; sorted.
+  var entries: Table<String, String> = [:]
+
+  init() {}
+
+  /// What pictures drawn with some themes depend on here.
+  init(themes: [Theme], _ catalog: Catalog) {
+    var found: [String: String] = ["renderer": "\(rendererEpoch)"]
+    for theme in themes {
+      found["theme \(theme.name)"] = theme.checksum
+      let environment = Environment(fonts: theme.fonts, folders: catalog.folders.fonts)
+      for library in environment.libraries { found[library.name] = library.version }
+      for font in environment.fonts {
+        found[String(font.file.path.split(separator: "/").last ?? "")] = font.sha256 ?? "missing"
+      }
+    }
+    entries = Table(found.sorted { $0.key < $1.key }.map { .init(key: $0.key, value: $0.value) })
+  }
+
+  static let schema = Schema<Self>(
+    "surroundings", "What pictures depend on besides their documents.",
+    Field("entries", \.entries, "Libraries, fonts, themes and the renderer."))
+
+  /// What differs from what was kept before; of what only one of both names, nothing is known.
+  func changes(since before: Surroundings) -> [EnvironmentChange] {
+    entries.entries.compactMap { entry in
+      guard let old = before.entries[entry.key], old != entry.value else { return nil }
+      var change = EnvironmentChange()
+      (change.what, change.from, change.to) = (entry.key, old, entry.value)
+      return change
+    }
+  }
+}

@@ -1,0 +1,104 @@
+internal import Maquette
+internal import MaquetteSource
+
+extension VerifyPlan {
+  /// Reports what was found, records what is asked for, and gives the status to end with.
+  mutating func finish(
+    _ outcomes: [VerifiedPicture?], _ console: inout Console
+  ) throws -> ExitCode {
+    let pictures = outcomes.compactMap { $0 }
+    for (job, picture) in zip(jobs, outcomes) {
+      if let picture { cells.report(fresh: picture.diagnostics, of: job.document, &console) }
+    }
+    guard pictures.count == outcomes.count else { return .interrupted }
+
+    var report = VerificationReport()
+    report.baseline = baseline
+    report.shard = shard
+    report.command = ["maquette", "approve", "--report", options.report]
+    let now = surroundings
+    report.environment = try environmentChanges(now)
+    report.pictures = pictures.map(\.result)
+    let orphans = cells.status == .success ? try orphans() : []
+    if cells.status != .success {
+      console.warn("pictures of documents with mistakes are not looked for in the baseline")
+    }
+    var recorded = try record(pictures, now)
+    if options.cleans {
+      for orphan in orphans {
+        try FileSystem.remove("\(baseline)/\(orphan.name)")
+        try console.print("removed \(baseline)/\(orphan.name)")
+      }
+      recorded += orphans.map(\.name)
+    } else {
+      report.pictures += orphans
+    }
+    try write(report, &console)
+    try summarize(report, recorded, &console)
+    let hasFindings = report.pictures.contains { $0.status.isFinding } || !recorded.isEmpty
+    return max(cells.status, hasFindings ? .findings : .success)
+  }
+
+  /// Writes the reports into their folder.
+  private func write(_ report: VerificationReport, _ console: inout Console) throws {
+    let folder = options.report
+    func put(_ text: String, _ path: String) throws {
+      try FileSystem.put(Array(text.utf8), at: path)
+    }
+    try put(report.json.indentedText, "\(folder)/report.json")
+    let page = HTMLReport(report) { try? FileSystem.read("\(folder)/\($0)") }
+    try put(page.text, "\(folder)/report.html")
+    if let junit = options.junit { try put(JUnitReport(report).text, junit) }
+    guard options.printsForGitHub else { return }
+    try console.write(Array(GitHubAnnotations(report).text.utf8))
+    if let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
+      let before = FileSystem.exists(path) ? try FileSystem.read(path) : []
+      try FileSystem.write(before + Array(StepSummary(report).text.utf8), to: path)
+    }
+  }
+
+  /// Prints what was found, one picture a line, and where to look.
+  private func summarize(
+    _ report: VerificationReport, _ recorded: [String], _ console: inout Console
+  ) throws {
+    if !report.environment.isEmpty {
+      console.warn("the baseline was made with other fonts, libraries or themes")
+      for change in report.environment {
+        console.inform("  \(change.what): \(change.from) → \(change.to)")
+      }
+    }
+    for picture in report.pictures where picture.status.isFinding {
+      try console.print("\(picture.status.rawValue) \(picture.name)")
+      for line in picture.details { console.inform("  \(line)") }
+    }
+    for name in recorded where !options.cleans || FileSystem.exists("\(baseline)/\(name)") {
+      try console.print("recorded \(baseline)/\(name)")
+    }
+    let counts = [PictureResult.Status.same, .tolerated, .changed, .new, .orphaned, .failed]
+      .map { ($0, report.count(of: $0)) }.filter { $0.1 > 0 }
+      .map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
+    console.inform(counts.isEmpty ? "no pictures" : counts)
+    if report.pictures.contains(where: { $0.status.isFinding }) {
+      console.inform("look at them in \(options.report)/report.html")
+      if options.record == nil {
+        console.inform("approve them with 'maquette approve --report \(options.report)'")
+      }
+    }
+  }
+}
+
+extension PictureResult {
+  /// What differs, what was tolerated and why it failed, a line each.
+  fileprivate var details: [String] {
+    var lines = problems + changes
+    if let before = expectedSize, let now = actualSize, before != now {
+      lines.append("\(before.width) × \(before.height) → \(now.width) × \(now.height) pixels")
+    }
+    for limit in limits where limit.margin < 0 {
+      func text(_ value: Double) -> String { JSONValue.number(value).text }
+      lines.append(
+        "\(limit.name.rawValue): \(text(limit.value)) of \(text(limit.limit)) (\(limit.source))")
+    }
+    return lines
+  }
+}
