@@ -8527,6 +8527,9 @@ package enum Embedded {
           homeIndicatorBottom: 8 # [measured]
           homeIndicator: label # [measured] black, white
           dimmedTint: {light: "#969696", dark: "#757575"} # [measured] 150 on white; the dark [chosen]
+          bezelWidth: 12 # [chosen]
+          leastBezelRadius: 30 # [chosen]
+          bezel: {light: "#1C1C1E", dark: "#2C2C2E"} # [chosen]
 
         statusBar:
           # [measured] middles at 70.8, 29.2 and 321.2, 29.2 on a screen of 393: toward the island from the middle between it
