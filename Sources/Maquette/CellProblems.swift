@@ -55,6 +55,12 @@ struct CellProblems {
           .error, "not-drawn", "several presentations stand over each other on a screen alone",
           help: "write 'canvas: screen'", path: .root / "canvas"))
     }
+    if cell.mockup.frame {
+      diagnostics.append(
+        Diagnostic(
+          .warning, "not-drawn", "a device's frame stands round a screen alone",
+          help: "write 'canvas: screen', or give the document a 'screen:'", path: .root / "frame"))
+    }
     cell.mockup.visit(at: .root) { value, path in
       guard let menu = value as? Menu, menu.scrolled != 0 else { return }
       diagnostics.append(

@@ -32,11 +32,23 @@ package struct MockupProblems {
         checkFile(image.file, at: path / "file")
       case let picker as Picker:
         // An option that could not be read may be the one.
-        if isWhole || !picker.options.contains(where: \.title.isEmpty) {
-          checkSelection(of: picker, at: path)
+        if isWhole || !picker.options.contains(where: \.title.isEmpty),
+          let selection = picker.selection, !picker.options.contains(where: picker.isSelected)
+        {
+          addUnknown(
+            selection, among: picker.options.map { $0.id ?? $0.title.base }, "picker", "options",
+            at: path / "selection")
         }
         if picker.style == .palette, path.description.hasPrefix("/screen/") {
           addUndrawn("a palette outside of a menu", at: path / "style")
+        }
+      case let control as SegmentedControl:
+        if isWhole, let selected = control.selected,
+          !control.segments.contains(where: control.isSelected)
+        {
+          addUnknown(
+            selected, among: control.segments.map { $0.id ?? $0.title.base }, "control",
+            "segments", at: path / "selected")
         }
       case let stack as Stack where stack.position != nil: checkPosition(at: path)
       case let button as Button: check(button, at: path)
@@ -124,16 +136,17 @@ package struct MockupProblems {
     }
   }
 
-  /// Reports a selection that is none of a picker's options.
-  private mutating func checkSelection(of picker: Picker, at path: NodePath) {
-    guard let selection = picker.selection, !picker.options.contains(where: picker.isSelected)
-    else { return }
-    let names = picker.options.map { $0.id ?? $0.title.base }
+  /// Reports a selection that is none of what an element has to choose from.
+  private mutating func addUnknown(
+    _ selection: String, among names: [String], _ owner: String, _ choices: String,
+    at path: NodePath
+  ) {
+    let list = names.isEmpty ? nil : "the \(choices) are \(names.joined(separator: ", "))"
     diagnostics.append(
       Diagnostic(
-        .error, "unknown-selection", "'\(selection)' is not one of the picker's options",
-        help: nearest(to: selection, among: names).first.map { "did you mean '\($0)'?" }
-          ?? "the options are \(names.joined(separator: ", "))", path: path / "selection"))
+        .error, "unknown-selection", "'\(selection)' is not one of the \(owner)'s \(choices)",
+        help: nearest(to: selection, among: names).first.map { "did you mean '\($0)'?" } ?? list,
+        path: path))
   }
 
   /// Reports a stack with a position inside another one, which places it.

@@ -5,8 +5,8 @@ public enum StyleCatalog {
   /// The sections, sorted by name.
   public static let all: [any Style.Type] = [
     ActionSheetStyle.self, AlertStyle.self, BarStyle.self, ButtonStyle.self, ContextMenuStyle.self,
-    ListStyle.self,
-    MenuStyle.self, PopoverStyle.self, ScreenStyle.self, SheetStyle.self, StatusBarStyle.self,
+    GridStyle.self, ListStyle.self, MapStyle.self, MenuStyle.self, PopoverStyle.self,
+    ScreenStyle.self, SegmentedControlStyle.self, SheetStyle.self, StatusBarStyle.self,
     TextFieldStyle.self, ToggleStyle.self, WatchSheetStyle.self,
   ]
 }

@@ -8527,6 +8527,9 @@ package enum Embedded {
           homeIndicatorBottom: 8 # [measured]
           homeIndicator: label # [measured] black, white
           dimmedTint: {light: "#969696", dark: "#757575"} # [measured] 150 on white; the dark [chosen]
+          bezelWidth: 12 # [chosen]
+          leastBezelRadius: 30 # [chosen]
+          bezel: {light: "#1C1C1E", dark: "#2C2C2E"} # [chosen]
 
         statusBar:
           # [measured] middles at 70.8, 29.2 and 321.2, 29.2 on a screen of 393: toward the island from the middle between it
@@ -8613,6 +8616,7 @@ package enum Embedded {
           fill: tertiarySystemFill # [guidelines]
           image: secondaryLabel # [guidelines]
           placeholder: placeholderText # [guidelines]
+          searchPlaceholder: secondaryLabel # [chosen] as the magnifier beside it
           label: secondaryLabel # [chosen]
           value: label # [guidelines]
           separator: separator # [guidelines]
@@ -8626,6 +8630,46 @@ package enum Embedded {
           knob: "#FFFFFF" # [published]
           disabledOpacity: 0.5 # [chosen]
           shadow: [[0, 0.12], [2, 0.04], [4, 0]] # [chosen]
+
+        segmentedControl:
+          # [measured] two segments of 65 with 1 between them, 32 high; what lies below the chosen title is 61 by 28.
+          height: 32
+          cornerRadius: 8
+          inset: 10 # [measured] half of 65 less the wider title
+          fontSize: 13 # [measured] capitals 9.25 high
+          imageScale: 0.85 # [chosen]
+          thumbInset: 2 # [measured]
+          thumbRadius: 7 # [published]
+          dividerWidth: 1 # [measured]
+          dividerInset: 8 # [chosen]
+          fill: tertiarySystemFill # [measured] 231 on 247
+          thumb: {light: "#FFFFFF", dark: "#636366"} # [measured] white; the dark [published]
+          title: label # [measured]
+          disabled: tertiaryLabel # [guidelines]
+          divider: "#8E8E934D" # [published]
+          # [measured] on 231: from 209 to 215 below, from 219 to 231 within 4.5 at the sides, from 226 to 230 above.
+          shadowInset: 2.5
+          shadow: [[0, 0.099], [2.75, 0.052], [4.25, 0.03], [5.75, 0.0125], [7.25, 0]]
+
+        grid:
+          leastColumnWidth: 100 # [chosen] three columns on a phone
+          spacing: 8 # [published] as of stacks
+          pictureSpacing: 2 # [measured] in the photo picker
+
+        map:
+          # [chosen]
+          roadWidth: 5
+          mainRoadWidth: 9
+          pinSize: 28
+          labelGap: 3
+          land: {light: "#F6F3EC", dark: "#2A2B2E"}
+          park: {light: "#CFE8C0", dark: "#2B3F31"}
+          water: {light: "#B3DCF4", dark: "#1F3A52"}
+          road: {light: "#FFFFFF", dark: "#45464B", increasedLight: "#C9C6BF", increasedDark: "#6C6D73"}
+          mainRoad: {light: "#FBE3A1", dark: "#5E5640", increasedLight: "#E5B93C", increasedDark: "#94855A"}
+          pin: systemRed
+          pinDot: "#FFFFFF"
+          label: label
         """#
     case "watchos-11.yaml":
       return #"""

@@ -21,7 +21,7 @@ import Testing
   /// The sets of kinds that may stand together.
   private static let sets: [any ElementSet.Type] = [
     MenuItems.self, ContentItems.self, ListRows.self, BarItems.self, TabItems.self,
-    Actions.self,
+    SegmentItems.self, Actions.self,
   ]
 
   /// Every kind of every set, sorted by name, each once.

@@ -37,8 +37,10 @@ extension RandomMockup {
 
   private mutating func barItems() -> [AnyElement] {
     (0..<Int.random(in: 0...3, using: &random)).map { _ in
-      switch Int.random(in: 0..<5, using: &random) {
+      switch Int.random(in: 0..<7, using: &random) {
       case 0: AnyElement(shown(Spacer()))
+      case 3: AnyElement(shown(SearchField(text(), value: optionalText())))
+      case 4: AnyElement(shown(segmentedControl()))
       case 1: AnyElement(shown(Text(text(), style: random.pick(.body, .caption2))))
       case 2: AnyElement(shown(TextField(placeholder: optionalText(), image: image())))
       default: AnyElement(shown(sourceButton()))
@@ -51,7 +53,7 @@ extension RandomMockup {
   }
 
   private mutating func contentItem(depth: Int) -> AnyElement {
-    switch Int.random(in: 0..<(depth > 0 ? 11 : 9), using: &random) {
+    switch Int.random(in: 0..<(depth > 0 ? 15 : 12), using: &random) {
     case 0, 1:
       return AnyElement(
         shown(
@@ -73,7 +75,21 @@ extension RandomMockup {
       return AnyElement(shown(picture))
     case 7: return AnyElement(shown(Divider()))
     case 8: return AnyElement(shown(Spacer()))
-    case 9: return AnyElement(shown(list()))
+    case 9: return AnyElement(shown(SearchField(text(), value: optionalText(), id: id())))
+    case 10: return AnyElement(shown(segmentedControl()))
+    case 11:
+      return AnyElement(
+        shown(
+          Map(
+            text(), size: random.pick(nil, nil, Size(0, 0), Size(200, 90.5), Size(4096, 10)),
+            aspect: random.pick(.fit, .fill), id: id())))
+    case 12: return AnyElement(shown(list()))
+    case 13:
+      return AnyElement(
+        shown(
+          Grid(columns: random.pick(nil, 1, 3, 100), spacing: random.pick(nil, 0, 12.5), id: id()) {
+            content(depth: depth - 1)
+          }))
     default:
       return AnyElement(
         shown(
@@ -90,6 +106,14 @@ extension RandomMockup {
       random.oneIn(2) ? "" : text(), placeholder: optionalText(), value: optionalText(),
       image: image(), accessory: random.pick(nil, .contactAdd), focused: random.oneIn(3),
       secure: random.oneIn(3), id: id())
+  }
+
+  private mutating func segmentedControl() -> SegmentedControl {
+    let segments = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+      AnyElement(shown(Segment(text(), image: image(), disabled: random.oneIn(4), id: id())))
+    }
+    let selected = (segments.last?.base as? Segment)?.title.base
+    return SegmentedControl(selected: random.oneIn(3) ? nil : selected, id: id()) { segments }
   }
 
   private mutating func list() -> List {

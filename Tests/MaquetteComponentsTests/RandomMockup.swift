@@ -39,6 +39,7 @@ struct RandomMockup {
     }
     if random.oneIn(3) { mockup.strings = ["ko": ["Copy": "복사", "\"": "\\"], "ar": [:]] }
     if mockup.presentations.isEmpty || random.oneIn(3) { mockup.screen = screen() }
+    mockup.frame = random.oneIn(8)
     mockup.disable = strings("one-rule", "another-rule")
     return mockup
   }

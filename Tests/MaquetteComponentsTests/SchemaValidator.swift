@@ -26,7 +26,11 @@ struct SchemaValidator {
       return problems.contains(nil) ? nil : problems.compactMap { $0 }.joined(separator: "; ")
     case "type":
       let types = rule.elements.isEmpty ? [rule] : rule.elements
-      return types.contains(.string(value.type)) ? nil : "\(path): \(value.type) is no \(rule.text)"
+      let isInteger =
+        if case .number(let number) = value { number == number.rounded() } else { false }
+      let isOfType =
+        types.contains(.string(value.type)) || isInteger && types.contains("integer")
+      return isOfType ? nil : "\(path): \(value.type) is no \(rule.text)"
     case "enum": return rule.elements.contains(value) ? nil : "\(path): not of \(rule.text)"
     case "const": return rule == value ? nil : "\(path): not \(rule.text)"
     case "required":

@@ -7,6 +7,7 @@ import Testing
 
 @Suite struct ScreenEqualityTests {
   private static let yaml = """
+    frame: true
     screen:
       statusBar: {time: "10:09"}
       navigationBar:
@@ -29,12 +30,19 @@ import Testing
                   - {toggle: On, isOn: true}
               - {rows: [{textField: "To:", accessory: contactAdd, editMenu: true}]}
         - {list: [A]}
+        - {searchField: Search, value: {en: Map, ko: 지도}, id: search}
+        - searchField
+        - segmentedControl: [Day, {segment: Week, image: calendar, disabled: true}]
+          selected: Day
+        - {grid: [A, {image: placeholder, aspect: fill}], columns: 3, spacing: 2}
+        - map
+        - {map: The Old Mill, size: [200, 120], aspect: fill}
       toolbar: [Edit, spacer, {text: Now, style: caption2}]
       tabBar: [{tab: Recents, image: clock}, {tab: Browse, selected: true}]
     """
 
   private static let json = """
-    {"screen": {
+    {"frame": true, "screen": {
       "tabBar": [{"image": "clock", "tab": "Recents"}, {"tab": {"title": "Browse"}, "selected": true}],
       "toolbar": ["Edit", {"spacer": null}, {"text": {"text": "Now", "style": "caption2"}}],
       "statusBar": {"time": "10:09"},
@@ -55,14 +63,25 @@ import Testing
             {"row": "Ask", "value": "Notify", "accessory": "disclosureIndicator", "opens": "screen"},
             {"toggle": "On", "isOn": true}]},
           {"rows": [{"textField": {"text": "To:"}, "accessory": "contactAdd", "editMenu": true}]}]},
-        {"list": {"rows": ["A"]}}]}}
+        {"list": {"rows": ["A"]}},
+        {"id": "search", "searchField": {"text": "Search"}, "value": {"en": "Map", "ko": "지도"}},
+        {"searchField": null},
+        {"segmentedControl": {"selected": "Day", "items": [
+          {"segment": "Day"}, {"segment": {"title": "Week"}, "image": "calendar", "disabled": true}]}},
+        {"grid": ["A", {"image": {"file": "placeholder"}, "aspect": "fill"}], "spacing": 2,
+         "columns": 3},
+        {"map": ""},
+        {"map": {"title": "The Old Mill", "size": [200, 120]}, "aspect": "fill"}]}}
     """
 
   private static var built: Mockup {
     let back = LocalizedText(
       "Back",
       translations: [.init(language: "en", text: "Back"), .init(language: "ko", text: "뒤로")])
+    let map = LocalizedText(
+      "Map", translations: [.init(language: "en", text: "Map"), .init(language: "ko", text: "지도")])
     var mockup = Mockup()
+    mockup.frame = true
     mockup.screen = Screen(
       statusBar: StatusBar(time: "10:09"),
       navigationBar: NavigationBar(
@@ -94,6 +113,18 @@ import Testing
       List {
         for title in ["A"] { Row(LocalizedText(title)) }
       }
+      SearchField("Search", value: map, id: "search")
+      SearchField()
+      SegmentedControl(selected: "Day") {
+        "Day"
+        Segment("Week", image: "calendar", disabled: true)
+      }
+      Grid(columns: 3, spacing: 2) {
+        "A"
+        Image(aspect: .fill)
+      }
+      Map()
+      Map("The Old Mill", size: Size(200, 120), aspect: .fill)
     } toolbar: {
       "Edit"
       Spacer()

@@ -122,14 +122,14 @@ public struct Image: ContentElement {
   }
 
   /// The size, given that of a file's picture.
-  private func size(_ proposal: Proposal, _ natural: Size? = nil) -> Size {
+  func size(_ proposal: Proposal, _ natural: Size? = nil) -> Size {
     if let size {
       let scale = size.width > proposal.width ? proposal.width / size.width : 1
       return Size(size.width * scale, size.height * scale)
     }
     // Placeholders without a size are taken for landscapes of 4 to 3.
     let natural = natural ?? Size(4, 3)
-    let height = proposal.width * natural.height / natural.width
+    let height = proposal.width * (proposal.pictureHeight ?? natural.height / natural.width)
     switch aspect {
     case .fill: return Size(proposal.width, proposal.height ?? height)
     case .fit where isFile && natural.width < proposal.width: return natural

@@ -14,6 +14,7 @@ struct TextFieldStyle: Style {
   var fill = ThemeColor.named("tertiarySystemFill")
   var image = ThemeColor.named("secondaryLabel")
   var placeholder = ThemeColor.named("placeholderText")
+  var searchPlaceholder = ThemeColor.named("secondaryLabel")
   var label = ThemeColor.named("secondaryLabel")
   var value = ThemeColor.named("label")
   var separator = ThemeColor.named("separator")
@@ -28,6 +29,7 @@ struct TextFieldStyle: Style {
     Field("fill", \.fill, "Behind a field without a label."),
     Field("image", \.image, "The symbol in it."),
     Field("placeholder", \.placeholder, "The text while it is empty."),
+    Field("searchPlaceholder", \.searchPlaceholder, "The same in fields for searching."),
     Field("label", \.label, "The words before it."),
     Field("value", \.value, "What was filled in."),
     Field("separator", \.separator, "Below a line with a label."))
@@ -70,8 +72,17 @@ extension TextField: ContentElement {
   }
 
   /// A grey field with round corners.
-  private func fieldLayout(
-    _ proposal: Proposal, in context: LayoutContext, at path: NodePath
+  ///
+  /// - Parameters:
+  ///   - proposal: The room that it may take.
+  ///   - context: What the layout is made for.
+  ///   - path: Where the field stands in the document.
+  ///   - prompt: The key and the colour of the words in it while it is empty.
+  ///   - accessory: A symbol at its end.
+  /// - Returns: The field, as wide as the room.
+  func fieldLayout(
+    _ proposal: Proposal, in context: LayoutContext, at path: NodePath, prompt: Prompt = Prompt(),
+    accessory: ImageReference? = nil
   ) -> Frame {
     let style = context.style(TextFieldStyle.self)
     let body = context.typography(.body)
@@ -90,23 +101,40 @@ extension TextField: ContentElement {
         name: (path / "image").description)
       x += symbol.size.width + style.imageGap
     }
-    let line = line(body, width: max(0, size.width - x - style.inset), in: context, at: path)
+    var end = size.width - style.inset
+    if let accessory {
+      let symbol = context.symbol(accessory, color: context.color(style.image))
+      frame.place(
+        symbol, center: Point(end - symbol.size.width / 2, height / 2), name: path.description)
+      end -= symbol.size.width + style.imageGap
+    }
+    let line = line(body, width: max(0, end - x), in: context, at: path, prompt: prompt)
     frame.place(line, at: Point(x, (height - line.size.height) / 2))
     return frame
   }
 
+  /// The words in a field while it is empty.
+  struct Prompt {
+    /// Their key in the document.
+    var key = "placeholder"
+    /// Their colour; of placeholders unless given.
+    var color: ThemeColor?
+  }
+
   /// What was filled in, or the placeholder, with the line where one is typing.
   func line(
-    _ typography: Typography, width: Double, in context: LayoutContext, at path: NodePath
+    _ typography: Typography, width: Double, in context: LayoutContext, at path: NodePath,
+    prompt: Prompt = Prompt()
   ) -> Frame {
     let style = context.style(TextFieldStyle.self)
     var words = context.localized(value ?? "")
     if secure { words = String(repeating: "•", count: words.count) }
     let isEmpty = words.isEmpty
     if isEmpty { words = context.localized(placeholder ?? "") }
+    let color = isEmpty ? prompt.color ?? style.placeholder : style.value
     let text = context.text(
-      words, typography, color: context.color(isEmpty ? style.placeholder : style.value),
-      width: width, name: (path / (isEmpty ? "placeholder" : "value")).description)
+      words, typography, color: context.color(color), width: width,
+      name: (path / (isEmpty ? prompt.key : "value")).description)
     var frame = Frame(size: Size(width, typography.lineHeight))
     if !words.isEmpty { frame.place(text, at: .zero) }
     if focused {

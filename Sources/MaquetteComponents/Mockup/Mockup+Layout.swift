@@ -42,6 +42,7 @@ extension Mockup {
       }
       stage.frame.place(
         screen.overlay(in: context, isOnBlack: stage.hasLightStatusBar), at: .zero)
+      if frame { stage.frame = stage.frame.inBezel(in: context) }
       return stage
     }
   }

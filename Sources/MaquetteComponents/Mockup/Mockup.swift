@@ -29,6 +29,8 @@ public struct Mockup: SchemaReadable {
   public var tint: ThemeColor?
   /// What the picture shows around the presentation; by what is presented unless given.
   public var canvas: Canvas?
+  /// Whether the screen stands in a plain frame, as that of a device.
+  public var frame = false
   /// What is behind the presentation.
   public var screen: Screen?
   /// Ids of guideline rules that are not reported here.
@@ -44,7 +46,8 @@ public struct Mockup: SchemaReadable {
     name: String? = nil, device: OneOrMore<DeviceReference> = [], theme: OneOrMore<String> = [],
     appearance: OneOrMore<Appearance> = [], contrast: OneOrMore<Contrast> = [],
     textSize: OneOrMore<TextSize> = [], locale: OneOrMore<String> = [], tint: ThemeColor? = nil,
-    canvas: Canvas? = nil, screen: Screen? = nil, present presentations: any Presentation...
+    canvas: Canvas? = nil, frame: Bool = false, screen: Screen? = nil,
+    present presentations: any Presentation...
   ) {
     self.name = name
     self.device = device
@@ -55,6 +58,7 @@ public struct Mockup: SchemaReadable {
     self.locale = locale
     self.tint = tint
     self.canvas = canvas
+    self.frame = frame
     self.screen = screen
     self.presentations = presentations.map { AnyPresentation($0) }
   }
@@ -64,11 +68,12 @@ public struct Mockup: SchemaReadable {
     name: String? = nil, device: OneOrMore<DeviceReference> = [], theme: OneOrMore<String> = [],
     appearance: OneOrMore<Appearance> = [], contrast: OneOrMore<Contrast> = [],
     textSize: OneOrMore<TextSize> = [], locale: OneOrMore<String> = [], tint: ThemeColor? = nil,
-    canvas: Canvas? = nil, screen: Screen? = nil, menu: Menu
+    canvas: Canvas? = nil, frame: Bool = false, screen: Screen? = nil, menu: Menu
   ) {
     self.init(
       name: name, device: device, theme: theme, appearance: appearance, contrast: contrast,
-      textSize: textSize, locale: locale, tint: tint, canvas: canvas, screen: screen, present: menu)
+      textSize: textSize, locale: locale, tint: tint, canvas: canvas, frame: frame, screen: screen,
+      present: menu)
   }
 
   /// The keys.
@@ -90,6 +95,7 @@ public struct Mockup: SchemaReadable {
       Field("strings", \.strings, "Translations by locale and text as written."),
       Field("tint", \.tint, "The app's accent colour; systemBlue unless given."),
       Field("canvas", \.canvas, "What the picture shows around the presentation."),
+      Field("frame", \.frame, "Whether the screen stands in a plain frame, as that of a device."),
       Field("screen", \.screen, "What is behind the presentation."),
       Field("disable", \.disable, "Ids of guideline rules that are not reported here."),
       Field(

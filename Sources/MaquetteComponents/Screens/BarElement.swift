@@ -23,6 +23,7 @@ extension BarElement {
   public var isGlyph: Bool { false }
 }
 
+extension SearchField: BarElement {}
 extension Spacer: BarElement {}
 extension Text: BarElement {}
 extension TextField: BarElement {}

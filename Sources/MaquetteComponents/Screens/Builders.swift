@@ -47,3 +47,14 @@
     [AnyElement(Tab(title))]
   }
 }
+
+/// Builds the segments of a segmented control.
+@resultBuilder public enum SegmentBuilder: ElementListBuilder {
+  /// A segment.
+  public static func buildExpression(_ segment: Segment) -> [AnyElement] { [AnyElement(segment)] }
+
+  /// A plain text stands for a segment.
+  public static func buildExpression(_ title: LocalizedText) -> [AnyElement] {
+    [AnyElement(Segment(title))]
+  }
+}

@@ -12,6 +12,8 @@ public struct Proposal: Sendable, Hashable {
   public var margin = 0.0
   /// Whether the element stands alone in its line, and so may take the whole width.
   public var isAlone = true
+  /// How high pictures without a size are, in widths; by the picture unless said.
+  var pictureHeight: Double?
 
   /// Makes a proposal; where margins leave less than nothing, it is of nothing.
   public init(width: Double, height: Double? = nil, margin: Double = 0, isAlone: Bool = true) {

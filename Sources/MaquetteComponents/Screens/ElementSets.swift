@@ -7,8 +7,9 @@ public enum ContentItems: ElementSet {
 
   /// The kinds, sorted by name.
   public static let kinds: [any Element.Type] = [
-    Button.self, Divider.self, Image.self, List.self, Picker.self, Spacer.self, Stack.self,
-    Text.self, TextField.self, Toggle.self,
+    Button.self, Divider.self, Grid.self, Image.self, List.self, Map.self, Picker.self,
+    SearchField.self, SegmentedControl.self, Spacer.self, Stack.self, Text.self, TextField.self,
+    Toggle.self,
   ]
 
   /// A plain text is a text.
@@ -47,7 +48,7 @@ public enum BarItems: ElementSet {
 
   /// The kinds, sorted by name.
   public static let kinds: [any Element.Type] = [
-    Button.self, Spacer.self, Text.self, TextField.self,
+    Button.self, SearchField.self, SegmentedControl.self, Spacer.self, Text.self, TextField.self,
   ]
 
   /// A plain text is a button.
@@ -68,6 +69,18 @@ public enum TabItems: ElementSet {
   /// A plain text is a tab.
   public static let textKind: any Element.Type = Tab.self
   /// Tabs have all of their attributes.
+  public static let excluded: [String: Set<String>] = [:]
+}
+
+/// The kinds of elements of a segmented control.
+public enum SegmentItems: ElementSet {
+  /// What they are called in messages.
+  public static let name = "segments"
+  /// Segments alone.
+  public static let kinds: [any Element.Type] = [Segment.self]
+  /// A plain text is a segment.
+  public static let textKind: any Element.Type = Segment.self
+  /// Segments have all of their attributes.
   public static let excluded: [String: Set<String>] = [:]
 }
 

@@ -23,6 +23,9 @@ struct ScreenStyle: Style {
   var homeIndicatorBottom = 8.0
   var homeIndicator = ThemeColor.named("label")
   var dimmedTint = ThemeColor.named("systemGray")
+  var bezelWidth = 12.0
+  var leastBezelRadius = 30.0
+  var bezel = ThemeColor.named("label")
 
   static let schema = Schema<Self>(
     "screen style", "The measures and colours of screens.",
@@ -45,5 +48,8 @@ struct ScreenStyle: Style {
       "homeIndicatorBottom", \.homeIndicatorBottom,
       "From the home indicator to the screen's lower edge."),
     Field("homeIndicator", \.homeIndicator, "The home indicator."),
-    Field("dimmedTint", \.dimmedTint, "Tinted controls behind what must be dealt with first."))
+    Field("dimmedTint", \.dimmedTint, "Tinted controls behind what must be dealt with first."),
+    Field("bezelWidth", \.bezelWidth, "Width of the frame round a screen."),
+    Field("leastBezelRadius", \.leastBezelRadius, "Least radius of the frame's corners."),
+    Field("bezel", \.bezel, "The frame round a screen."))
 }

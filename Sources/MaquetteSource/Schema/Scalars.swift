@@ -83,6 +83,26 @@ extension Double: SourceReadable {
   }
 }
 
+extension Int: SourceReadable {
+  /// Reads a whole number.
+  public init?(_ node: SourceNode, at path: NodePath, _ reader: inout SourceReader) {
+    guard let text = reader.text(node, at: path, expected: "a whole number") else { return nil }
+    guard let value = Int(text) else {
+      reader.reportWrong(node, text, "a whole number", at: path)
+      return nil
+    }
+    self = value
+  }
+
+  /// A JSON number.
+  public var json: JSONValue { .number(Double(self)) }
+
+  /// Whole numbers.
+  public static func jsonSchema(_: inout SchemaDefinitions) -> JSONValue {
+    .object(["type": "integer"])
+  }
+}
+
 /// An enumeration whose cases are the words that a document may use.
 public protocol SourceChoice: SourceReadable, RawRepresentable<String>, CaseIterable {
   /// Other words for the cases.
