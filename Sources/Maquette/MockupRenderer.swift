@@ -83,6 +83,12 @@ public final class MockupRenderer {
       bytes: try format.render(frame, options, renderer), diagnostics: diagnostics, frame: frame)
   }
 
+  /// The checksum of everything that decides what a frame looks like: equal wherever the same is laid out
+  /// with the same fonts.
+  package func fingerprint(of frame: Frame) -> String {
+    Checksum.sha256(of: frame.encoded { [self] in checksum(of: $0) })
+  }
+
   /// A frame without texts as a PNG file of one pixel a point.
   package func png(of frame: Frame, theme: Theme) throws(RenderError) -> [UInt8] {
     try PNGFormat().render(frame, RenderOptions(scale: 1), try renderer(for: theme))

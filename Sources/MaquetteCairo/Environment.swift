@@ -29,15 +29,7 @@ public struct Environment: Sendable, Hashable {
 
   /// Looks at the libraries and reads every font file, missing or not.
   public init(fonts: FontSet, folders: [String] = ["/usr/share/fonts"]) {
-    libraries = [
-      Library(name: "cairo", version: String(cString: cairo_version_string())),
-      Library(name: "fontconfig", version: Self.dotted(Int(FcGetVersion()))),
-      Library(name: "FreeType", version: Self.freeTypeVersion),
-      Library(name: "HarfBuzz", version: String(cString: hb_version_string())),
-      // The only one that cannot be asked while it runs.
-      Library(name: "libdeflate", version: LIBDEFLATE_VERSION_STRING),
-      Library(name: "Pango", version: String(cString: pango_version_string())),
-    ]
+    libraries = Self.libraries
     var files: [FontSet.File] = []
     for file in fonts.files + fonts.fallbacks.flatMap(\.files) where !files.contains(file) {
       files.append(file)
@@ -46,6 +38,19 @@ public struct Environment: Sendable, Hashable {
       let path = try? FontLibrary.find(file, in: folders)
       return Font(file: file, path: path, sha256: path.flatMap(Checksum.sha256(ofFile:)))
     }
+  }
+
+  /// The libraries that draw, shape and compress here.
+  public static var libraries: [Library] {
+    [
+      Library(name: "cairo", version: String(cString: cairo_version_string())),
+      Library(name: "fontconfig", version: Self.dotted(Int(FcGetVersion()))),
+      Library(name: "FreeType", version: Self.freeTypeVersion),
+      Library(name: "HarfBuzz", version: String(cString: hb_version_string())),
+      // The only one that cannot be asked while it runs.
+      Library(name: "libdeflate", version: LIBDEFLATE_VERSION_STRING),
+      Library(name: "Pango", version: String(cString: pango_version_string())),
+    ]
   }
 
   private static func dotted(_ version: Int) -> String {

@@ -5,7 +5,7 @@ extension Frame {
   ///
   /// - Parameter font: What a font file is told by wherever it lies: the checksum of its bytes.
   /// - Returns: The bytes, to take a checksum of.
-  public func encoded(font: (String) -> String) -> [UInt8] {
+  public func encoded(font: @escaping (String) -> String) -> [UInt8] {
     var encoder = FrameEncoder(font: font)
     encoder.add(self)
     return encoder.bytes
@@ -32,8 +32,12 @@ private struct FrameEncoder {
       case .shape(let shape, let fill, let stroke):
         add(1)
         add(shape)
-        add(fill) { $0.add($1.color); $0.add($1.rule == .evenOdd ? 1 : 0) }
-        add(stroke) { $0.add($1.color); $0.add([$1.width] + $1.dashes) }
+        add(fill) {
+          $0.add($1.color); $0.add($1.rule == .evenOdd ? 1 : 0)
+        }
+        add(stroke) {
+          $0.add($1.color); $0.add([$1.width] + $1.dashes)
+        }
       case .text(let line, let color):
         add(2)
         add(color)

@@ -37,18 +37,35 @@ struct Approve: Command {
         "the report has no picture '\(name)' to approve",
         hint: near.map { "did you mean '\($0)'?" })
     }
-    for picture in candidates
-    where operands.isEmpty || operands.contains(where: picture.isCalled) {
-      let target = "\(baseline)/\(picture.name)"
-      if picture.status == .orphaned {
-        try FileSystem.remove(target)
-        try console.print("removed \(target)")
-      } else if let actual = picture.actual {
-        try FileSystem.put(try FileSystem.read("\(report)/\(actual)"), at: target)
-        try console.print(target)
-      }
+    let approved = candidates.filter { picture in
+      operands.isEmpty || operands.contains(where: picture.isCalled)
     }
+    try approve(approved, in: try Baseline(baseline, against: nil), &console)
     return .success
+  }
+
+  private func approve(
+    _ pictures: [PictureResult], in baseline: Baseline, _ console: inout Console
+  ) throws {
+    var manifest =
+      if case .manifest(_, let manifest) = baseline { manifest } else { BaselineManifest() }
+    for picture in pictures {
+      let isGone = picture.status == .orphaned
+      if case .folder(let folder) = baseline {
+        let target = "\(folder)/\(picture.name)"
+        if isGone {
+          try FileSystem.remove(target)
+        } else if let actual = picture.actual {
+          try FileSystem.put(try FileSystem.read("\(report)/\(actual)"), at: target)
+        }
+      } else {
+        manifest[picture.name] = isGone ? nil : picture.checksums
+      }
+      try console.print("\(isGone ? "removed" : "approved") \(picture.name)")
+    }
+    if case .manifest(let path, _) = baseline {
+      try FileSystem.put(Array(manifest.json.indentedText.utf8), at: path)
+    }
   }
 }
 

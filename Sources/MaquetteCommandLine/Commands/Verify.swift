@@ -7,7 +7,7 @@ struct Verify: DrawingCommand, ComparingCommand {
   static let summary = "Compares the pictures of documents with those that are expected."
   static let discussion = """
     The pictures of the documents are drawn and compared with those of the baseline: a folder of \
-    PNG files. What differs, the picture as it was drawn and the difference go to the report, with \
+    PNG files, a file of checksums, or the documents as a revision of git has them. What differs, the picture as it was drawn and the difference go to the report, with \
     a page to look at and 'report.json'. 'maquette approve' makes what was drawn the baseline.
 
         maquette verify menus --baseline menus/expected
@@ -27,6 +27,7 @@ struct Verify: DrawingCommand, ComparingCommand {
   var documents = DocumentOptions()
   var tolerance = ToleranceOptions()
   var baseline: String?
+  var against: String?
   var record: RecordMode?
   var cleans = false
   var report = ".maquette/verify"
@@ -40,11 +41,16 @@ struct Verify: DrawingCommand, ComparingCommand {
   static let options: [Option<Self>] =
     [
       .value(
-        "--baseline", to: \.baseline, placeholder: "folder",
-        help: "The folder of the expected pictures."),
+        "--baseline", to: \.baseline, placeholder: "path",
+        help: "The folder of the expected pictures, or a file '.json' of their checksums."),
+      .value(
+        "--against", to: \.against, placeholder: "revision",
+        help: "A revision of git, whose documents make the expected pictures."),
       .value(
         "--record", to: \.record, placeholder: "which",
-        help: "Writes pictures into the baseline: those that are missing, also those that changed, or all."),
+        help:
+          "Writes pictures into the baseline: those that are missing, also those that changed, or all."
+      ),
       .flag("--clean", to: \.cleans, help: "Removes pictures that no document makes any more."),
       .value(
         "--report", to: \.report, placeholder: "folder",
@@ -70,18 +76,32 @@ struct Verify: DrawingCommand, ComparingCommand {
     ]
 
   func run(_ console: inout Console) async throws -> ExitCode {
-    guard let baseline, !baseline.isEmpty else {
-      throw UsageError(
-        "no baseline is named", hint: "write '--baseline FOLDER', or a line in .maquette.yaml")
-    }
     var options = documents
     // A picture with a warning is no picture to compare with.
     options.isStrict = true
-    var plan = try VerifyPlan(self, options, baseline: baseline, in: console)
+    let baseline = try Baseline(baseline, against: against)
+    var plan = try VerifyPlan(self, options, baseline, in: console)
     try plan.read(operands, &console)
     Interruption.note()
-    let pictures = await plan.verify()
-    let status = try plan.finish(pictures, &console)
+    try plan.removeOldReport()
+    let old = try oldDocuments(baseline, plan, console)
+    let pictures = await plan.verify(old)
+    let status = try plan.finish(pictures, old, &console)
     return status == .findings && exitsWithZero ? .success : status
+  }
+
+  /// The documents as they were, where pictures have to be drawn anew to compare with.
+  private func oldDocuments(
+    _ baseline: Baseline, _ plan: VerifyPlan, _ console: Console
+  ) throws -> OldDocuments? {
+    let folder = "\(report)/before"
+    switch baseline {
+    case .folder: return nil
+    case .manifest:
+      // Outside of a repository there is nothing to draw, and changes are told without pictures.
+      return try? OldDocuments("HEAD", plan, operands, into: folder, console)
+    case .revision(let revision):
+      return try OldDocuments(revision, plan, operands, into: folder, console)
+    }
   }
 }

@@ -16,6 +16,21 @@ struct VerifiedPicture: Sendable {
   var expected: [UInt8]?
   /// The picture of differences.
   var difference: [UInt8]?
+
+  /// The fonts that the picture says it was drawn with, by file name, each with its checksum.
+  var fonts: [(key: String, value: String)] {
+    guard let text = actual.flatMap({ pictureMetadata(in: $0) }),
+      case .sequence(let fonts, _)? = readDocuments(
+        SourceFile(name: "metadata.json", text: text)
+      ).documents.first?["fonts"]
+    else { return [] }
+    return fonts.compactMap { font in
+      guard case .scalar(let file, _, _)? = font["file"],
+        case .scalar(let checksum, _, _)? = font["sha256"]
+      else { return nil }
+      return (file, checksum)
+    }
+  }
 }
 
 /// Compares a picture with the one that is expected, and says what differs.
@@ -73,6 +88,12 @@ struct PictureComparison {
     return bitmap
   }
 
+  /// The checksum of a file's pixels, however they are compressed.
+  func checksum(_ file: [UInt8]) throws -> String {
+    let bitmap = try bitmap(file)
+    return Checksum.sha256(of: Array("\(bitmap.width)x\(bitmap.height) ".utf8) + bitmap.pixels)
+  }
+
   private func describe(_ difference: ImageDifference, in result: inout PictureResult) {
     result.expectedSize = PixelSize(difference.firstSize.width, difference.firstSize.height)
     result.actualSize = PixelSize(difference.secondSize.width, difference.secondSize.height)
@@ -102,7 +123,9 @@ struct PictureComparison {
       if let id = (value as? any Element)?.id, ignored.contains(id) { paths.append(path) }
     }
     return frame.bounds(ofItemsIn: paths).map { rect in
-      let (left, top) = (Int((rect.minX * scale).rounded(.down)), Int((rect.minY * scale).rounded(.down)))
+      let (left, top) = (
+        Int((rect.minX * scale).rounded(.down)), Int((rect.minY * scale).rounded(.down))
+      )
       return PixelBox(
         left, top, Int((rect.maxX * scale).rounded(.up)) - left,
         Int((rect.maxY * scale).rounded(.up)) - top)

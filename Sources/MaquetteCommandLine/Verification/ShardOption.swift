@@ -27,15 +27,14 @@ enum ShardOption: OptionValue {
   }
 
   /// The systems that number the machines of a job, with the variables of the number and the count.
-  static let systems:
-    [(name: String, index: String, count: String, first: Int)] = [
-      ("Slurm job arrays", "SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_COUNT", 0),
-      ("Kubernetes indexed jobs", "JOB_COMPLETION_INDEX", "JOB_COMPLETIONS", 0),
-      ("AWS Batch arrays", "AWS_BATCH_JOB_ARRAY_INDEX", "AWS_BATCH_JOB_ARRAY_SIZE", 0),
-      ("GitLab", "CI_NODE_INDEX", "CI_NODE_TOTAL", 1),
-      ("CircleCI", "CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL", 0),
-      ("Buildkite", "BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", 0),
-    ]
+  static let systems: [(name: String, index: String, count: String, first: Int)] = [
+    ("Slurm job arrays", "SLURM_ARRAY_TASK_ID", "SLURM_ARRAY_TASK_COUNT", 0),
+    ("Kubernetes indexed jobs", "JOB_COMPLETION_INDEX", "JOB_COMPLETIONS", 0),
+    ("AWS Batch arrays", "AWS_BATCH_JOB_ARRAY_INDEX", "AWS_BATCH_JOB_ARRAY_SIZE", 0),
+    ("GitLab", "CI_NODE_INDEX", "CI_NODE_TOTAL", 1),
+    ("CircleCI", "CIRCLE_NODE_INDEX", "CIRCLE_NODE_TOTAL", 0),
+    ("Buildkite", "BUILDKITE_PARALLEL_JOB", "BUILDKITE_PARALLEL_JOB_COUNT", 0),
+  ]
 
   /// The part in these surroundings.
   func part(_ environment: [String: String]) throws(UsageError) -> Shard {

@@ -10,17 +10,12 @@ struct Surroundings: SchemaReadable {
 
   init() {}
 
-  /// What pictures drawn with some themes depend on here.
-  init(themes: [Theme], _ catalog: Catalog) {
+  /// What pictures depend on here: libraries, the renderer, and what they say that they were drawn with.
+  init(_ pictures: [VerifiedPicture] = [], themes: [Theme] = []) {
     var found: [String: String] = ["renderer": "\(rendererEpoch)"]
-    for theme in themes {
-      found["theme \(theme.name)"] = theme.checksum
-      let environment = Environment(fonts: theme.fonts, folders: catalog.folders.fonts)
-      for library in environment.libraries { found[library.name] = library.version }
-      for font in environment.fonts {
-        found[String(font.file.path.split(separator: "/").last ?? "")] = font.sha256 ?? "missing"
-      }
-    }
+    for library in Environment.libraries { found[library.name] = library.version }
+    for theme in themes { found["theme \(theme.name)"] = theme.checksum }
+    for font in pictures.flatMap(\.fonts) { found[font.key] = font.value }
     entries = Table(found.sorted { $0.key < $1.key }.map { .init(key: $0.key, value: $0.value) })
   }
 

@@ -33,64 +33,109 @@ extension VerifyPlan {
   }
 
   /// The pictures of the baseline that no document makes any more.
-  func orphans() throws -> [PictureResult] {
-    guard FileSystem.isFolder(baseline) else { return [] }
-    return try FileSystem.files(below: baseline)
-      .filter { $0.hasSuffix(".png") && !names.contains($0) && shard?.holds($0) ?? true }
-      .map { name in
-        var result = PictureResult()
-        result.name = name
-        result.status = .orphaned
-        result.expected = "expected/\(name)"
-        let bytes = try FileSystem.read("\(baseline)/\(name)")
-        try FileSystem.put(bytes, at: "\(options.report)/expected/\(name)")
-        return result
+  func orphans(_ old: OldDocuments?) throws -> [PictureResult] {
+    let expected: [String] =
+      switch baseline {
+      case .folder(let folder) where FileSystem.isFolder(folder):
+        try FileSystem.files(below: folder).filter { $0.hasSuffix(".png") }
+      case .folder: []
+      case .manifest(_, let manifest): manifest.pictures.entries.map(\.key)
+      case .revision: old?.cells.keys.sorted() ?? []
       }
+    return try expected.filter { !names.contains($0) && shard?.holds($0) ?? true }.map { name in
+      var result = PictureResult()
+      result.name = name
+      result.status = .orphaned
+      if case .folder(let folder) = baseline {
+        result.expected = "expected/\(name)"
+        try FileSystem.put(
+          try FileSystem.read("\(folder)/\(name)"), at: "\(options.report)/expected/\(name)")
+      }
+      return result
+    }
   }
 
-  /// Where the baseline keeps what its pictures were made with.
-  private var surroundingsPath: String { "\(baseline)/environment.json" }
+  /// Removes pictures from the baseline.
+  func remove(_ pictures: [PictureResult]) throws {
+    switch baseline {
+    case .folder(let folder):
+      for picture in pictures { try FileSystem.remove("\(folder)/\(picture.name)") }
+    case .manifest(let path, var manifest):
+      for picture in pictures { manifest[picture.name] = nil }
+      try FileSystem.put(Array(manifest.json.indentedText.utf8), at: path)
+    case .revision: break
+    }
+  }
 
   /// What pictures depend on here.
-  var surroundings: Surroundings {
+  func surroundings(_ pictures: [VerifiedPicture]) -> Surroundings {
     var themes: [Theme] = []
     for job in jobs where !themes.contains(where: { $0.name == job.cell.theme.name }) {
       themes.append(job.cell.theme)
     }
-    return Surroundings(themes: themes, cells.catalog)
+    return Surroundings(pictures, themes: themes)
   }
 
   /// What differs from what the baseline was made with; nothing where it does not say.
   func environmentChanges(_ now: Surroundings) throws -> [EnvironmentChange] {
-    guard FileSystem.exists(surroundingsPath) else { return [] }
-    let file = SourceFile(name: surroundingsPath, bytes: try FileSystem.read(surroundingsPath))
-    var reader = SourceReader(file: file)
-    guard let node = readDocuments(file).documents.first,
-      let before = Surroundings(node, at: .root, &reader), reader.diagnostics.isEmpty
-    else { return [] }
-    return now.changes(since: before)
+    switch baseline {
+    case .manifest(_, let manifest): return now.changes(since: manifest.surroundings)
+    case .revision: return []
+    case .folder(let folder):
+      let path = Self.surroundingsPath(folder)
+      guard FileSystem.exists(path) else { return [] }
+      let file = SourceFile(name: path, bytes: try FileSystem.read(path))
+      var reader = SourceReader(file: file)
+      guard let node = readDocuments(file).documents.first,
+        let before = Surroundings(node, at: .root, &reader), reader.diagnostics.isEmpty
+      else { return [] }
+      return now.changes(since: before)
+    }
   }
+
+  /// Where a folder of pictures keeps what they were made with.
+  private static func surroundingsPath(_ folder: String) -> String { "\(folder)/environment.json" }
 
   /// Writes pictures into the baseline as the option says; gives their names.
   func record(_ pictures: [VerifiedPicture], _ now: Surroundings) throws -> [String] {
     guard let mode = options.record else { return [] }
-    var recorded: [String] = []
-    for picture in pictures {
-      let isWanted =
-        switch (mode, picture.result.status) {
-        case (_, .new): true
-        case (.changed, .changed), (.all, .changed), (.all, .tolerated): true
-        default: false
-        }
-      guard isWanted, let actual = picture.actual else { continue }
-      try FileSystem.put(actual, at: "\(baseline)/\(picture.result.name)")
-      recorded.append(picture.result.name)
+    let wanted = pictures.filter { picture in
+      switch (mode, picture.result.status) {
+      case (_, .new), (.changed, .changed), (.all, .changed), (.all, .tolerated): true
+      default: false
+      }
     }
     // Of a baseline made bit by bit nobody knows with what, so only a whole one says it.
-    let isWhole = recorded.count == jobs.count || mode == .all
-    if isWhole || !FileSystem.exists(surroundingsPath), !recorded.isEmpty || mode == .all {
-      try FileSystem.put(Array(now.json.indentedText.utf8), at: surroundingsPath)
+    let isWhole = mode == .all || wanted.count == jobs.count
+    switch baseline {
+    case .revision: return []
+    case .folder(let folder):
+      for picture in wanted {
+        if let actual = picture.actual {
+          try FileSystem.put(actual, at: "\(folder)/\(picture.result.name)")
+        }
+      }
+      if isWhole, !jobs.isEmpty {
+        try FileSystem.put(
+          Array(now.json.indentedText.utf8), at: Self.surroundingsPath(folder))
+      }
+    case .manifest(let path, var manifest):
+      for picture in mode == .all ? pictures : wanted {
+        if let entry = picture.result.checksums { manifest[picture.result.name] = entry }
+      }
+      if isWhole { manifest.surroundings = now }
+      try FileSystem.put(Array(manifest.json.indentedText.utf8), at: path)
     }
-    return recorded
+    return wanted.map(\.result.name)
+  }
+}
+
+extension PictureResult {
+  /// What a baseline without pictures keeps of it.
+  var checksums: BaselineManifest.Entry? {
+    guard let frameChecksum, let pixelChecksum else { return nil }
+    var entry = BaselineManifest.Entry()
+    (entry.frame, entry.pixels) = (frameChecksum, pixelChecksum)
+    return entry
   }
 }

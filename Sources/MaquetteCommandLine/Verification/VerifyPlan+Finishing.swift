@@ -4,7 +4,7 @@ internal import MaquetteSource
 extension VerifyPlan {
   /// Reports what was found, records what is asked for, and gives the status to end with.
   mutating func finish(
-    _ outcomes: [VerifiedPicture?], _ console: inout Console
+    _ outcomes: [VerifiedPicture?], _ old: OldDocuments?, _ console: inout Console
   ) throws -> ExitCode {
     let pictures = outcomes.compactMap { $0 }
     for (job, picture) in zip(jobs, outcomes) {
@@ -13,29 +13,31 @@ extension VerifyPlan {
     guard pictures.count == outcomes.count else { return .interrupted }
 
     var report = VerificationReport()
-    report.baseline = baseline
+    report.baseline = baseline.path
+    if case .revision(let revision) = baseline { report.against = revision }
     report.shard = shard
-    report.command = ["maquette", "approve", "--report", options.report]
-    let now = surroundings
+    if baseline.path != nil {
+      report.command = ["maquette", "approve", "--report", options.report]
+    }
+    let now = surroundings(pictures)
     report.environment = try environmentChanges(now)
     report.pictures = pictures.map(\.result)
-    let orphans = cells.status == .success ? try orphans() : []
+    let orphans = cells.status == .success ? try orphans(old) : []
     if cells.status != .success {
       console.warn("pictures of documents with mistakes are not looked for in the baseline")
     }
-    var recorded = try record(pictures, now)
+    let recorded = try record(pictures, now)
     if options.cleans {
-      for orphan in orphans {
-        try FileSystem.remove("\(baseline)/\(orphan.name)")
-        try console.print("removed \(baseline)/\(orphan.name)")
-      }
-      recorded += orphans.map(\.name)
+      try remove(orphans)
+      for orphan in orphans { try console.print("removed \(orphan.name)") }
     } else {
       report.pictures += orphans
     }
     try write(report, &console)
     try summarize(report, recorded, &console)
-    let hasFindings = report.pictures.contains { $0.status.isFinding } || !recorded.isEmpty
+    let hasFindings =
+      report.pictures.contains { $0.status.isFinding } || !recorded.isEmpty
+      || options.cleans && !orphans.isEmpty
     return max(cells.status, hasFindings ? .findings : .success)
   }
 
@@ -71,16 +73,14 @@ extension VerifyPlan {
       try console.print("\(picture.status.rawValue) \(picture.name)")
       for line in picture.details { console.inform("  \(line)") }
     }
-    for name in recorded where !options.cleans || FileSystem.exists("\(baseline)/\(name)") {
-      try console.print("recorded \(baseline)/\(name)")
-    }
+    for name in recorded { try console.print("recorded \(name)") }
     let counts = [PictureResult.Status.same, .tolerated, .changed, .new, .orphaned, .failed]
       .map { ($0, report.count(of: $0)) }.filter { $0.1 > 0 }
       .map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")
     console.inform(counts.isEmpty ? "no pictures" : counts)
     if report.pictures.contains(where: { $0.status.isFinding }) {
       console.inform("look at them in \(options.report)/report.html")
-      if options.record == nil {
+      if options.record == nil, baseline.path != nil {
         console.inform("approve them with 'maquette approve --report \(options.report)'")
       }
     }

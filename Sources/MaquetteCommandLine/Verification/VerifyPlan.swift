@@ -16,16 +16,18 @@ struct VerifyPlan: Sendable {
   }
 
   let options: Verify
-  let baseline: String
+  let baseline: Baseline
   let shard: Shard?
   var cells: CellPlan
   private(set) var jobs: [Job] = []
   /// The names of all pictures, of other parts too.
   private(set) var names: Set<String> = []
 
-  init(_ options: Verify, _ documents: DocumentOptions, baseline: String, in console: Console) throws {
+  init(
+    _ options: Verify, _ documents: DocumentOptions, _ baseline: Baseline, in console: Console
+  ) throws {
     self.options = options
-    self.baseline = baseline.count > 1 && baseline.hasSuffix("/") ? String(baseline.dropLast()) : baseline
+    self.baseline = baseline
     shard = try options.shard?.part(console.environment)
     cells = try CellPlan(documents, in: console.workingDirectory)
   }
@@ -52,11 +54,15 @@ struct VerifyPlan: Sendable {
   }
 
   /// Draws and compares the pictures; nothing for those that an interrupted run did not reach.
-  func verify() async -> [VerifiedPicture?] {
-    await mapInParallel(jobs, workers: options.documents.workers, cells.catalog) { job, renderer in
+  ///
+  /// - Parameter old: The documents as they were, for what is compared with pictures drawn anew.
+  func verify(_ old: OldDocuments?) async -> [VerifiedPicture?] {
+    let catalog = old?.catalog ?? cells.catalog
+    return await mapInParallel(jobs, workers: options.documents.workers, catalog) {
+      job, renderer in
       var picture = VerifiedPicture(result: result(of: job))
       do {
-        try verify(job, renderer, &picture)
+        try verify(job, old?.cells[job.name], renderer, &picture)
         try keep(&picture)
       } catch {
         picture.result.status = .failed
@@ -76,7 +82,7 @@ struct VerifyPlan: Sendable {
   }
 
   private func verify(
-    _ job: Job, _ renderer: MockupRenderer, _ picture: inout VerifiedPicture
+    _ job: Job, _ old: Cell?, _ renderer: MockupRenderer, _ picture: inout VerifiedPicture
   ) throws {
     let drawn = try renderer.render(job.cell, scale: job.scale)
     picture.diagnostics = drawn.diagnostics
@@ -87,15 +93,42 @@ struct VerifyPlan: Sendable {
       return
     }
     picture.actual = actual
-    let path = "\(baseline)/\(job.name)"
-    guard FileSystem.exists(path) else {
-      picture.result.status = .new
-      return
-    }
-    let expected = try FileSystem.read(path)
     let comparison = PictureComparison(
       tolerance: options.tolerance, ignored: options.ignored, renderer: renderer)
-    comparison.compare(
-      expected, actual, drawn.frame, of: job.cell, scale: job.scale, into: &picture)
+    func compare(_ expected: [UInt8]) {
+      comparison.compare(
+        expected, actual, drawn.frame, of: job.cell, scale: job.scale, into: &picture)
+    }
+    switch baseline {
+    case .folder(let folder):
+      let path = "\(folder)/\(job.name)"
+      guard FileSystem.exists(path) else { return picture.result.status = .new }
+      compare(try FileSystem.read(path))
+    case .manifest(_, let manifest):
+      let frame = renderer.fingerprint(of: drawn.frame)
+      let pixels = try comparison.checksum(actual)
+      (picture.result.frameChecksum, picture.result.pixelChecksum) = (frame, pixels)
+      guard let entry = manifest[job.name] else { return picture.result.status = .new }
+      // Pixels are comparable only where the same libraries painted them.
+      let isHere = Surroundings().changes(since: manifest.surroundings).isEmpty
+      picture.result.sameEnvironment = isHere
+      if entry.frame == frame, entry.pixels == pixels || !isHere {
+        return picture.result.status = .same
+      }
+      guard let old, let before = try renderer.render(old, scale: job.scale).bytes else {
+        picture.result.status = .changed
+        picture.result.problems.append("the picture before is in no commit")
+        return
+      }
+      compare(before)
+      // What differs in the checksums is a change, even where the eye sees none.
+      if picture.result.status == .same { picture.result.status = .changed }
+    case .revision:
+      guard let old else { return picture.result.status = .new }
+      let before = try renderer.render(old, scale: job.scale)
+      if before.frame == drawn.frame { return picture.result.status = .same }
+      guard let bytes = before.bytes else { return picture.result.status = .new }
+      compare(bytes)
+    }
   }
 }
