@@ -14,6 +14,9 @@ extension MenuLayout {
       let x = cell.width * Double(index)
       frame.place(
         size == .medium ? titledCell(row, cell) : symbolCell(row, cell), at: Point(x, 0))
+      if row.submenu != nil {
+        frame.add(Anchor(id: row.path.description, rect: Rect(origin: Point(x, 0), size: cell)))
+      }
       if index > 0, size != .palette {
         let line = Frame.Item.shape(
           .rectangle(Size(context.pixel, height)), fill: Fill(context.color(style.separator)),
