@@ -94,3 +94,10 @@ public struct MenuParts {
     parts.split { if case .border = $0 { true } else { false } }.map { Array($0) }
   }
 }
+
+extension Elements where Kinds == MenuItems {
+  /// The paths of the submenus that are open, of which a menu can show one.
+  package func openSubmenus(at path: NodePath) -> [NodePath] {
+    MenuParts.rows(of: self, at: path).filter { $0.submenu != nil }.map(\.path)
+  }
+}

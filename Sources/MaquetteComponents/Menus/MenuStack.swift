@@ -13,7 +13,7 @@ struct MenuStack {
   private let opener: MenuRow?
   private let groups: [[MenuPart]]
 
-  /// Whether the first menu throws a shadow.
+  /// Whether the menu in front throws a shadow.
   private let hasShadow: Bool
 
   init(
@@ -44,7 +44,7 @@ struct MenuStack {
     let layout = MenuLayout(context, groups: (head.map { [[$0]] } ?? []) + groups, at: path)
     return layout.frame(
       head, isReversed ? groups.reversedFromSource : groups, height: most, scrolled: menu.scrolled,
-      hasShadow: hasShadow)
+      hasShadow: hasShadow && openRow == nil)
   }
 
   /// The menu's title, or in a submenu the row that opened it with its chevron turned down.
@@ -80,7 +80,7 @@ struct MenuStack {
       .group(parent, Effects(transform: Transform(scale: shrink, then: inset))), at: .zero)
 
     // The submenu's first row lies over the row that opened it.
-    let stack = MenuStack(submenu, context, at: row.path, opener: row)
+    let stack = MenuStack(submenu, context, at: row.path, opener: row, hasShadow: hasShadow)
     let child = stack.root(height: room?.height ?? .infinity)
     let place = root.anchors.first { $0.id == row.path.description }?.rect ?? Rect(size: .zero)
     // A row that is scrolled away opens at the edge behind which it is.
