@@ -93,10 +93,13 @@ struct CellProblems {
 
   /// Reports sources that are not in the picture.
   mutating func addSources(in frame: Frame) {
+    let anchors = frame.anchors.map(\.id)
     // What has opened something and has no id is called by its path.
-    let ids = frame.anchors.map(\.id).filter { !$0.hasPrefix("/") }
+    let ids = anchors.filter { !$0.hasPrefix("/") }
     cell.mockup.visit(at: .root) { value, path in
-      guard case .element(let id)? = value as? PresentationSource, !ids.contains(id) else { return }
+      guard case .element(let id)? = value as? PresentationSource, !anchors.contains(id) else {
+        return
+      }
       let near = nearest(to: id, among: ids).first
       let key = path.description.hasSuffix("/of") ? "of" : "from"
       let button = "draw a button for it: '\(key): {button: \(id)}'"

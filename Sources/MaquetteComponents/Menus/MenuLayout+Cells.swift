@@ -68,7 +68,7 @@ extension MenuLayout {
     var frame = Frame(size: size)
     if row.isHighlighted { frame.place(context.rectangle(size, style.highlight), at: .zero) }
     if row.mark != nil {
-      let side = min(size.width, size.height) - 8
+      let side = max(0, min(size.width, size.height) - 8)
       frame.place(
         .shape(
           .rectangle(Size(side, side), radius: 8), fill: Fill(context.color(style.highlight)),

@@ -21,7 +21,7 @@ struct MenuLayout {
     let textSize = context.traits.textSize
     let wanted =
       context.traits.idiom == .pad ? style.padWidth[textSize] : style.phoneWidth[textSize]
-    width = min(wanted, context.viewport.width - 2 * style.screenMargin)
+    width = max(0, min(wanted, context.viewport.width - 2 * style.screenMargin))
     hasLeadingColumn = groups.joined().contains { part in
       if case .row(let row) = part { row.leadingSymbol != nil } else { false }
     }

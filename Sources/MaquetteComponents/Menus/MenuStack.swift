@@ -43,7 +43,8 @@ struct MenuStack {
     let head = head
     let layout = MenuLayout(context, groups: (head.map { [[$0]] } ?? []) + groups, at: path)
     return layout.frame(
-      head, isReversed ? groups.reversedFromSource : groups, height: most, scrolled: menu.scrolled,
+      head, isReversed ? groups.reversedFromSource : groups, height: max(0, most),
+      scrolled: menu.scrolled,
       hasShadow: hasShadow && openRow == nil)
   }
 
