@@ -4,32 +4,30 @@ internal import MaquetteScene
 internal import MaquetteSource
 
 /// A document of `examples/reference/`, beside whose text its picture is shown.
-package struct Example: Sendable {
-  /// What it is an example of.
-  package let name: String
+struct Example {
+  /// The file's name without its ending: what it is an example of, perhaps with a word more.
+  let name: String
   let text: String
   let alt: String
   /// The picture's width in points.
   let width: Double
 
-  /// Reads every example of a folder and lays it out.
-  package static func all(in folder: String) throws -> [String: Example] {
+  /// Reads every example of a folder and lays it out, sorted by name.
+  static func all(in folder: String) throws -> [Example] {
+    let names = try FileSystem.names(in: folder).filter { $0.hasSuffix(".yaml") }
     let renderer = MockupRenderer()
     var catalog = Catalog()
-    var examples: [String: Example] = [:]
-    for file in try FileSystem.names(in: folder) where file.hasSuffix(".yaml") {
-      let name = String(file.dropLast(".yaml".count))
-      let bytes = try FileSystem.read("\(folder)/\(file)")
+    return try names.map { $0.dropLast(".yaml".count) }.sorted().compactMap { name in
+      let bytes = try FileSystem.read("\(folder)/\(name).yaml")
       let text = String(decoding: bytes, as: UTF8.self)
-      let source = SourceFile(name: file, text: text)
-      guard let mockup = MockupFile(source, name: name).mockups.first?.mockup,
+      let file = MockupFile(SourceFile(name: "\(name).yaml", text: text), name: String(name))
+      guard let mockup = file.mockups.first?.mockup,
         let cell = try Matrix(mockup, in: &catalog).cells.first
-      else { continue }
-      examples[name] = Example(
-        name: name, text: text, alt: mockup.alt?.base ?? "",
+      else { return nil }
+      return Example(
+        name: String(name), text: text, alt: mockup.alt?.base ?? "",
         width: try renderer.frame(of: cell, scale: 2).size.width)
     }
-    return examples
   }
 
   /// The name of the example below a heading: `statusBar` of `status-bar`.

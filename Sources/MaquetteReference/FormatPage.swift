@@ -3,11 +3,11 @@ internal import MaquetteSource
 /// The page about documents: a section for each component, with its keys and an example.
 struct FormatPage {
   private let components: Components
-  private let examples: [String: Example]
+  private let examples: [Example]
   private let table: KeyTable
 
-  /// Makes the page of a JSON Schema and of examples by the names of what they show.
-  init(schema: JSONValue, examples: [String: Example]) {
+  /// Makes the page of a JSON Schema and of examples.
+  init(schema: JSONValue, examples: [Example]) {
     let components = Components(schema)
     self.components = components
     self.examples = examples
@@ -84,7 +84,10 @@ struct FormatPage {
     ]
   }
 
+  /// The examples of what a heading names: `alert`, and any that begin with `alert-`.
   private func example(_ heading: String) -> String {
-    examples[Example.name(of: heading)]?.markdown ?? ""
+    let name = Example.name(of: heading)
+    return examples.filter { $0.name == name || $0.name.hasPrefix(name + "-") }
+      .map(\.markdown).joined(separator: "\n\n")
   }
 }
