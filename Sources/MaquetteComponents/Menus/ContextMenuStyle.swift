@@ -1,6 +1,6 @@
 internal import MaquetteScene
 internal import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 /// The `contextMenu` section of a theme.
 struct ContextMenuStyle: Style {
@@ -41,4 +41,9 @@ struct ContextMenuStyle: Style {
     Field("preview", \.preview, "Behind what stands in a preview."),
     Field("shadow", \.shadow, "Opacity of the preview's shadow by distance: [points, opacity]."),
     Field("shadowColor", \.shadowColor, "The shadow's colour."))
+}
+
+extension ContextMenu {
+  /// The sections of a theme that it is drawn by.
+  public static let styles: [any MaquetteThemes.Style.Type] = [ContextMenuStyle.self]
 }
