@@ -95,13 +95,6 @@ extension Presentation {
 
   /// An object of its attributes.
   public static func presentedSchema(_ definitions: inout SchemaDefinitions) -> JSONValue {
-    let schema = schema.excluding(excluded)
-    return definitions.reference(to: "presented \(kind)") { definitions in
-      .object([
-        "type": "object",
-        "properties": .object(schema.properties(&definitions)),
-        "additionalProperties": .boolean(false),
-      ])
-    }
+    definitions.reference(to: "presented \(kind)") { schema.excluding(excluded).object(&$0) }
   }
 }
