@@ -49,11 +49,17 @@ struct CellProblems {
   /// Reports what has a place on the canvas of a whole screen alone.
   mutating func addCanvas() {
     guard case .fit = cell.mockup.effectiveCanvas(on: cell.traits.idiom) else { return }
-    if cell.mockup.presentations.count > 1 {
+    let presented = cell.mockup.presented
+    if presented.count > 1 {
       diagnostics.append(
         Diagnostic(
           .error, "not-drawn", "several presentations stand over each other on a screen alone",
           help: "write 'canvas: screen'", path: .root / "canvas"))
+    } else if let opened = presented.first, cell.mockup.presentations.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .error, "not-drawn", "what an element has opened stands on a screen alone",
+          help: "write 'canvas: screen'", path: opened.path / "open"))
     }
     if cell.mockup.frame {
       diagnostics.append(
@@ -62,7 +68,8 @@ struct CellProblems {
           help: "write 'canvas: screen', or give the document a 'screen:'", path: .root / "frame"))
     }
     cell.mockup.visit(at: .root) { value, path in
-      guard let menu = value as? Menu, menu.scrolled != 0 else { return }
+      let scrolled = (value as? Menu)?.scrolled ?? (value as? ContextMenu)?.scrolled ?? 0
+      guard scrolled != 0 else { return }
       diagnostics.append(
         Diagnostic(
           .warning, "not-drawn", "a menu is not scrolled where there is no screen",
@@ -86,11 +93,16 @@ struct CellProblems {
 
   /// Reports sources that are not in the picture.
   mutating func addSources(in frame: Frame) {
-    let ids = frame.anchors.map(\.id)
+    let anchors = frame.anchors.map(\.id)
+    // What has opened something and has no id is called by its path.
+    let ids = anchors.filter { !$0.hasPrefix("/") }
     cell.mockup.visit(at: .root) { value, path in
-      guard case .element(let id)? = value as? PresentationSource, !ids.contains(id) else { return }
+      guard case .element(let id)? = value as? PresentationSource, !anchors.contains(id) else {
+        return
+      }
       let near = nearest(to: id, among: ids).first
-      let button = "draw a button for it: 'from: {button: \(id)}'"
+      let key = path.description.hasSuffix("/of") ? "of" : "from"
+      let button = "draw a button for it: '\(key): {button: \(id)}'"
       diagnostics.append(
         Diagnostic(
           .error, "unknown-id", "nothing in the picture is called '\(id)'",

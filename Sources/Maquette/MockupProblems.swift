@@ -26,8 +26,8 @@ package struct MockupProblems {
     mockup.visit(at: .root) { value, path in
       switch value {
       case let image as ImageReference: check(image, at: path, catalog, library)
-      case let menu as Menu where menu.items.isEmpty && isWhole: addEmptyMenu(at: path)
-      case let menu as ContextMenu where menu.items.isEmpty && isWhole: addEmptyMenu(at: path)
+      case let menu as Menu: check(menu.items, at: path / "items", isWhole)
+      case let menu as ContextMenu: check(menu.items, at: path / "items", isWhole)
       case let image as Image where image.isFile:
         checkFile(image.file, at: path / "file")
       case let picker as Picker:
@@ -57,11 +57,23 @@ package struct MockupProblems {
     }
   }
 
-  private mutating func addEmptyMenu(at path: NodePath) {
+  /// Reports a menu without items, and submenus that are open beside another one.
+  private mutating func check(_ items: Elements<MenuItems>, at path: NodePath, _ isWhole: Bool) {
+    if items.isEmpty, isWhole {
+      diagnostics.append(
+        Diagnostic(
+          .error, "empty-menu", "this menu has no items", help: "list what can be chosen",
+          path: path))
+    }
+    for path in items.openSubmenus(at: path).dropFirst() { addSecondOpen("submenu", at: path) }
+  }
+
+  /// Reports a menu that is open beside another one.
+  private mutating func addSecondOpen(_ what: String, at path: NodePath) {
     diagnostics.append(
       Diagnostic(
-        .error, "empty-menu", "this menu has no items", help: "list what can be chosen",
-        path: path / "items"))
+        .error, "several-open", "another \(what) is open beside this one",
+        help: "leave out one 'open: true'", path: path / "open"))
   }
 
   /// Reports a symbol that SF Symbols does not have, or that has no drawing.
@@ -102,6 +114,9 @@ package struct MockupProblems {
 
   /// Warns of what a button has and is not drawn.
   private mutating func check(_ button: Button, at path: NodePath) {
+    if button.menu?.open == true, button.onScreen.contextMenu?.open == true {
+      addSecondOpen("menu", at: path / "contextMenu")
+    }
     if button.type != .system, button.image != nil {
       diagnostics.append(
         Diagnostic(

@@ -4,28 +4,23 @@ internal import MaquetteThemes
 
 /// The pages of `docs/`, written from what the program itself goes by.
 package enum Reference {
+  /// The paths of the pages below `docs/`.
+  package static let paths = ["cli.md", "format.md", "themes.md"]
+
   /// Every page with its path below `docs/`.
   ///
+  /// - Parameter examples: The folder of the examples of components.
   /// - Returns: Markdown that ends in a line feed; the same text always.
-  package static func pages() -> [(path: String, text: String)] {
-    [("cli.md", Tool.reference), ("format.md", format), ("themes.md", themes)]
-      .map { path, text in
-        (
-          path: path,
-          text: "<!-- Written by \"make reference\"; changes here are lost. -->\n\n" + text
-        )
-      }
-  }
-
-  private static var format: String {
-    SchemaPage(
-      title: "Documents",
-      introduction: """
-        A document is a mapping in YAML or JSON that describes a [mockup](#mockup): what is \
-        presented, and for which devices, looks and languages. `maquette schema` prints the same \
-        as JSON Schema, for editors.
-        """, schema: Mockup.documentSchema
-    ).markdown
+  /// - Throws: `FileError` when an example cannot be read, or what keeps it from being laid out.
+  package static func pages(examples: String) throws -> [(path: String, text: String)] {
+    let format = FormatPage(
+      schema: Mockup.documentSchema, examples: try Example.all(in: examples))
+    return zip(paths, [Tool.reference, format.markdown, themes]).map { path, text in
+      (
+        path: path,
+        text: "<!-- Written by \"make reference\"; changes here are lost. -->\n\n" + text
+      )
+    }
   }
 
   private static var themes: String {

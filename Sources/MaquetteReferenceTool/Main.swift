@@ -9,7 +9,7 @@ struct Main {
     let folder = CommandLine.arguments.dropFirst().first ?? "docs"
     do {
       try FileSystem.makeFolder(folder)
-      for page in Reference.pages() {
+      for page in try Reference.pages(examples: "examples/reference") {
         try FileSystem.write(Array(page.text.utf8), to: "\(folder)/\(page.path)")
       }
     } catch {

@@ -8,6 +8,8 @@ public struct Anchor: Sendable, Hashable {
     case content
     /// A bar: a presentation begins at the bar's edge.
     case bar
+    /// A list, which the place fills from side to side.
+    case list
   }
 
   /// What the document calls it.

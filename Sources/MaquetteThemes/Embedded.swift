@@ -8342,18 +8342,23 @@ package enum Embedded {
         contextMenu:
           gap: 16 # [measured]
           margin: 16 # [measured] of a card as wide as the screen
-          bottomMargin: 20 # [measured] on a phone without home indicator
+          verticalMargin: 20 # [measured] on a phone without home indicator: 40 below the top, 20 above the bottom
           liftScale: 1.05 # [published] 1.02 to 1.15; [measured] a wide card grows to the margins
+          liftInset: 6 # [chosen] less than what is between the elements of a stack
           leastPreviewShare: 0.2 # [chosen]
           cornerRadius: 13 # [measured] fitted to the continuous corner
           inset: 16 # [chosen]
-          # [measured] 206, 205, 211 over white; the dark [chosen].
+          # [measured] 206, 205, 211 over white; the dark [chosen], a little lighter than black.
           backdrop:
-            tint: {light: "#0A0A1E33", dark: "#0000007A"}
+            tint: {light: "#0A0A1E33", dark: "#14141A80"}
             blur: 20 # [chosen] strong
             saturation: 1
+          lift: {light: "#FFFFFF00", dark: "#FFFFFF1C"} # [chosen] black becomes the elevated background
           preview: systemBackground # [guidelines]
-          shadow: [[0, 0.12], [8, 0.08], [20, 0.04], [40, 0.01], [56, 0]] # [measured] 180 on 205 at the edge; its width [chosen]
+          # [measured] black by distance above a card; the menu has no shadow on the backdrop.
+          shadow:
+            [[0, 0.145], [2.6, 0.126], [4.7, 0.1], [8.9, 0.073], [13, 0.053], [17.2, 0.034], [21.4, 0.017], [25.5, 0.005],
+             [29, 0]]
           shadowColor: "#000000"
 
         alert:

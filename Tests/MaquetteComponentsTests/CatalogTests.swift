@@ -18,16 +18,10 @@ import Testing
     return kinds
   }
 
-  /// The sets of kinds that may stand together.
-  private static let sets: [any ElementSet.Type] = [
-    MenuItems.self, ContentItems.self, ListRows.self, BarItems.self, TabItems.self,
-    SegmentItems.self, Actions.self,
-  ]
-
   /// Every kind of every set, sorted by name, each once.
   private var kinds: [any Element.Type] {
     var kinds: [String: any Element.Type] = [:]
-    for kind in Self.sets.flatMap({ $0.kinds }) { kinds[kind.kind] = kind }
+    for kind in ElementCatalog.sets.flatMap({ $0.kinds }) { kinds[kind.kind] = kind }
     return kinds.keys.sorted().compactMap { kinds[$0] }
   }
 
@@ -43,7 +37,7 @@ import Testing
     for kind in ContentItems.kinds { #expect(kind is any ContentElement.Type, "\(kind)") }
     for kind in ListRows.kinds { #expect(kind is any ListElement.Type, "\(kind)") }
     for kind in BarItems.kinds { #expect(kind is any BarElement.Type, "\(kind)") }
-    for set in Self.sets {
+    for set in ElementCatalog.sets {
       #expect(set.kinds.contains { $0 == set.textKind }, "\(set)")
     }
   }
@@ -69,7 +63,7 @@ import Testing
   }
 
   @Test func catalogsAreSorted() {
-    for names in Self.sets.map({ set in set.kinds.map { $0.kind } }) + [
+    for names in ElementCatalog.sets.map({ set in set.kinds.map { $0.kind } }) + [
       StyleCatalog.all.map { $0.section }, PresentationCatalog.all.map { $0.kind },
     ] {
       #expect(names == names.sorted())
@@ -77,7 +71,7 @@ import Testing
   }
 
   @Test func excludedAttributesAreAttributes() {
-    for set in Self.sets {
+    for set in ElementCatalog.sets {
       for (kind, names) in set.excluded { check(kind, names, set) }
     }
 

@@ -11,9 +11,10 @@ extension RandomMockup {
   }
 
   mutating func presentation() -> AnyPresentation {
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
     case 0...2: return AnyPresentation(presentedMenu())
     case 8: return AnyPresentation(buttonSheet())
+    case 9: return AnyPresentation(contextMenu())
     case 3: return AnyPresentation(actionSheet())
     case 4: return AnyPresentation(alert())
     case 5:
@@ -55,6 +56,39 @@ extension RandomMockup {
     popover.tabBar = content.tabBar
     popover.disable = strings("a-rule")
     return popover
+  }
+
+  private mutating func contextMenu() -> ContextMenu {
+    var menu = attachedContextMenu(depth: 2)
+    menu.of = source()
+    menu.open = false
+    return menu
+  }
+
+  /// The context menu of an element.
+  mutating func attachedContextMenu(depth: Int) -> ContextMenu {
+    var menu = ContextMenu(
+      random.oneIn(2) ? "" : text(), preferredElementSize: random.pick(.small, .medium, .large),
+      order: random.pick(.automatic, .fixed, .priority), open: opensMenus && random.oneIn(4)
+    ) { items(depth: depth) }
+    if random.oneIn(3) {
+      menu.preview = (contentItem(depth: 1).base as? any ContentElement).map {
+        ContextMenu.Preview($0)
+      }
+    }
+    menu.scrolled = random.pick(0, 0, 120.5)
+    menu.disable = strings("a-rule")
+    return menu
+  }
+
+  /// The menu of a button on a screen.
+  mutating func attachedMenu() -> Menu {
+    var menu = Menu(
+      random.oneIn(2) ? "" : text(), preferredElementSize: random.pick(.small, .large),
+      order: random.pick(.automatic, .fixed, .priority)
+    ) { items(depth: 1) }
+    menu.open = opensMenus && random.oneIn(4)
+    return menu
   }
 
   private mutating func directions() -> ArrowDirections {

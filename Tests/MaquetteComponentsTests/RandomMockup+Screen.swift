@@ -43,7 +43,7 @@ extension RandomMockup {
       case 4: AnyElement(shown(segmentedControl()))
       case 1: AnyElement(shown(Text(text(), style: random.pick(.body, .caption2))))
       case 2: AnyElement(shown(TextField(placeholder: optionalText(), image: image())))
-      default: AnyElement(shown(sourceButton()))
+      default: AnyElement(shown(buttonWithMenu()))
       }
     }
   }
@@ -52,7 +52,7 @@ extension RandomMockup {
     (0..<Int.random(in: 0...4, using: &random)).map { _ in contentItem(depth: depth) }
   }
 
-  private mutating func contentItem(depth: Int) -> AnyElement {
+  mutating func contentItem(depth: Int) -> AnyElement {
     switch Int.random(in: 0..<(depth > 0 ? 15 : 12), using: &random) {
     case 0, 1:
       return AnyElement(
@@ -61,7 +61,7 @@ extension RandomMockup {
             text(), style: random.pick(.body, .largeTitle, .footnote),
             alignment: random.pick(.leading, .center, .trailing),
             color: random.oneIn(3) ? color() : nil, id: id())))
-    case 2: return AnyElement(shown(sourceButton()))
+    case 2: return AnyElement(shown(buttonWithMenu()))
     case 3: return AnyElement(shown(textField()))
     case 4:
       return AnyElement(
@@ -99,6 +99,12 @@ extension RandomMockup {
             position: random.oneIn(4) ? Point(40, -3.5) : nil, id: id()
           ) { content(depth: depth - 1) }))
     }
+  }
+
+  private mutating func buttonWithMenu() -> Button {
+    var button = sourceButton()
+    if random.oneIn(5) { button.menu = attachedMenu() }
+    return button
   }
 
   private mutating func textField() -> TextField {
@@ -150,6 +156,7 @@ extension RandomMockup {
   private mutating func shown<E: ScreenElement>(_ element: E) -> E {
     var element = element
     element.disable = strings("a-rule")
+    if random.oneIn(12) { element.onScreen.contextMenu = attachedContextMenu(depth: 1) }
     return element.essential(random.oneIn(8)).editMenu(random.oneIn(8))
   }
 }

@@ -8,8 +8,8 @@ import MaquetteThemes
 struct RandomMockup {
   var random: SeededGenerator
 
-  /// Whether submenus may be open.
-  var opensSubmenus = true
+  /// Whether submenus and the menus of elements may be open.
+  var opensMenus = true
 
   init(seed: UInt64) {
     random = SeededGenerator(seed: seed)
@@ -61,7 +61,7 @@ struct RandomMockup {
     return menu
   }
 
-  private mutating func items(depth: Int) -> [AnyElement] {
+  mutating func items(depth: Int) -> [AnyElement] {
     (0..<Int.random(in: 0...5, using: &random)).map { _ in item(depth: depth) }
   }
 
@@ -97,7 +97,7 @@ struct RandomMockup {
         text(), image: image(), subtitle: optionalText(), role: random.pick(nil, .destructive),
         disabled: random.oneIn(4), preferredElementSize: random.pick(.small, .large), id: id()
       ) { items(depth: depth - 1) }
-      menu.open = opensSubmenus && random.oneIn(5)
+      menu.open = opensMenus && random.oneIn(5)
       menu.disable = strings("a-rule")
       return AnyElement(menu)
     }

@@ -14,7 +14,9 @@ import Testing
         title: {title: Report, id: title, indicator: pullDown}
         back: {en: Back, ko: 뒤로}
         leading: [Edit]
-        trailing: [{button: Share, image: square.and.arrow.up, id: share}]
+        trailing:
+          - {button: Share, image: square.and.arrow.up, id: share}
+          - {button: More, type: more, menu: {open: true, items: [Select]}}
       content:
         - Revenue
         - {text: Last year, style: footnote, alignment: center, color: secondaryLabel}
@@ -26,6 +28,10 @@ import Testing
               - header: Network
                 rows:
                   - Home
+                  - row: Guest
+                    contextMenu:
+                      preview: {image: placeholder, size: [320, 240]}
+                      items: [Forget, {menu: Move, items: [Up], open: true}]
                   - {row: Ask, value: Notify, accessory: disclosureIndicator, opens: screen}
                   - {toggle: On, isOn: true}
               - {rows: [{textField: "To:", accessory: contactAdd, editMenu: true}]}
@@ -47,7 +53,8 @@ import Testing
       "toolbar": ["Edit", {"spacer": null}, {"text": {"text": "Now", "style": "caption2"}}],
       "statusBar": {"time": "10:09"},
       "navigationBar": {
-        "trailing": [{"id": "share", "button": "Share", "image": "square.and.arrow.up"}],
+        "trailing": [{"id": "share", "button": "Share", "image": "square.and.arrow.up"},
+          {"type": "more", "button": "More", "menu": {"items": ["Select"], "open": true}}],
         "leading": [{"button": "Edit"}], "back": {"en": "Back", "ko": "뒤로"},
         "title": {"indicator": "pullDown", "title": "Report", "id": "title"}},
       "content": [
@@ -60,6 +67,9 @@ import Testing
         {"list": null, "style": "insetGrouped", "sections": [
           {"header": "Network", "rows": [
             {"row": "Home"},
+            {"row": "Guest", "contextMenu": {
+              "items": ["Forget", {"menu": {"title": "Move", "items": ["Up"]}, "open": true}],
+              "preview": {"size": [320, 240], "image": "placeholder"}}},
             {"row": "Ask", "value": "Notify", "accessory": "disclosureIndicator", "opens": "screen"},
             {"toggle": "On", "isOn": true}]},
           {"rows": [{"textField": {"text": "To:"}, "accessory": "contactAdd", "editMenu": true}]}]},
@@ -90,6 +100,7 @@ import Testing
         "Edit"
       } trailing: {
         Button("Share", image: "square.and.arrow.up", id: "share")
+        Button("More", type: .more).menu(open: true) { "Select" }
       }
     ) {
       "Revenue"
@@ -105,6 +116,10 @@ import Testing
         sections: [
           List.Section("Network") {
             "Home"
+            Row("Guest").contextMenu(preview: Image(size: Size(320, 240))) {
+              "Forget"
+              Menu("Move", open: true) { "Up" }
+            }
             Row("Ask", value: "Notify", accessory: .disclosureIndicator, opens: .screen)
             Toggle("On", isOn: true)
           },
@@ -142,6 +157,33 @@ import Testing
     #expect(mockup == Self.built)
     #expect(try readMockup(Self.json, as: "json") == mockup)
     #expect(try readMockup(mockup.json.text) == mockup, "JSON is YAML too")
+  }
+
+  @Test func contextMenusAreSwift() throws {
+    let yaml = """
+      contextMenu:
+        of: guest
+        preview: {stack: [A, {text: B, style: footnote}]}
+        title: Guest
+        preferredElementSize: small
+        order: priority
+        items: [Forget, {button: Join, image: wifi}]
+      """
+    let built = Mockup(
+      present: ContextMenu(
+        "Guest", of: .element("guest"),
+        preview: Stack {
+          "A"
+          Text("B", style: .footnote)
+        }, preferredElementSize: .small, order: .priority
+      ) {
+        "Forget"
+        Button("Join", image: "wifi")
+      })
+    let mockup = try readMockup(yaml)
+    #expect(mockup.json.indentedText == built.json.indentedText)
+    #expect(mockup == built)
+    #expect(try readMockup(yaml.replacing("of:", with: "from:")) == built)
   }
 
   @Test(arguments: [

@@ -1,16 +1,74 @@
 import Maquette
 import MaquetteReference
+import MaquetteTestSupport
 import Testing
 
 @Suite struct ReferenceTests {
+  private static let pages = Result {
+    try Reference.pages(examples: "\(PackageFiles.root)/examples/reference")
+  }
+
+  private func page(_ path: String) throws -> String {
+    try #require(try Self.pages.get().first { $0.path == path }).text
+  }
+
   /// The pages that are committed are those that `make reference` would write now.
-  @Test(arguments: Reference.pages().map(\.path))
+  @Test(arguments: Reference.paths)
   func pageIsFresh(_ path: String) throws {
-    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(3)
-    let file = root.joined(separator: "/") + "/docs/" + path
-    let committed = String(decoding: try FileSystem.read(file), as: UTF8.self)
-    let page = try #require(Reference.pages().first { $0.path == path })
     // Not an expectation of equality, which would print both pages.
-    if committed != page.text { Issue.record("docs/\(path) is stale: run 'make reference'") }
+    if try PackageFiles.text("docs/" + path) != page(path) {
+      Issue.record("docs/\(path) is stale: run 'make reference'")
+    }
+  }
+
+  /// Every key of every mapping of the JSON Schema has one row in the section about it.
+  @Test(arguments: DocumentedMapping.all)
+  func eachKeyHasOneRow(_ mapping: DocumentedMapping) throws {
+    let section = try #require(
+      sections(of: page("format.md"))[mapping.heading], "no section '\(mapping.heading)'")
+    for key in mapping.keys {
+      let rows = section.filter { $0.hasPrefix("| `\(key)` |") }
+      #expect(rows.count == 1, "'\(key)' of '\(mapping.heading)' has \(rows.count) rows")
+    }
+  }
+
+  /// Every link leads to a heading of its page, and no two headings are alike.
+  @Test(arguments: Reference.paths)
+  func linksResolve(_ path: String) throws {
+    let page = try page(path)
+    let anchors = headings(of: page).map { heading in
+      heading.lowercased().filter { $0 != "(" && $0 != ")" }.split(separator: " ")
+        .joined(separator: "-")
+    }
+    #expect(anchors.count == Set(anchors).count)
+    for link in page.matches(of: /\]\(#([^)]*)\)/).map({ String($0.1) }) {
+      #expect(anchors.contains(link), "nothing is called '#\(link)'")
+    }
+  }
+
+  /// Each component shows the picture of its example.
+  @Test(arguments: DocumentedMapping.components)
+  func componentShowsItsPicture(_ name: String) throws {
+    let heading = name == "statusBar" ? "status-bar" : name
+    let section = try #require(sections(of: page("format.md"))[heading])
+    let pictures = section.filter { $0.hasPrefix("<img src=\"../output/reference/") }
+    #expect(pictures.first?.contains("/\(name)@2x.png\"") == true)
+    #expect(section.contains("```yaml"))
+  }
+
+  private func headings(of page: String) -> [String] {
+    page.split(separator: "\n").filter { $0.hasPrefix("#") }
+      .map { String($0.drop { $0 == "#" || $0 == " " }) }
+  }
+
+  /// The lines below each heading.
+  private func sections(of page: String) -> [String: [String]] {
+    var sections: [String: [String]] = [:]
+    var heading = ""
+    for line in page.split(separator: "\n").map(String.init) {
+      if line.hasPrefix("#") { heading = String(line.drop { $0 == "#" || $0 == " " }) }
+      sections[heading, default: []].append(line)
+    }
+    return sections
   }
 }

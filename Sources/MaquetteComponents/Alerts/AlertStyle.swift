@@ -1,6 +1,6 @@
 internal import MaquetteScene
 internal import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 /// The `alert` section of a theme.
 struct AlertStyle: Style {
@@ -73,4 +73,9 @@ struct AlertStyle: Style {
     Field("fieldText", \.fieldText, "What was filled in."),
     Field("placeholder", \.placeholder, "What stands in a text field while it is empty."),
     Field("dim", \.dim, "Laid over the screen behind the alert."))
+}
+
+extension Alert {
+  /// The sections of a theme that it is drawn by.
+  public static let styles: [any MaquetteThemes.Style.Type] = [AlertStyle.self]
 }

@@ -125,9 +125,7 @@ public struct Button: ScreenElement {
   /// The button with a menu of its own.
   public func menu(open: Bool = false, @MenuBuilder items: () -> [AnyElement]) -> Button {
     var button = self
-    var menu = Menu(items: items)
-    menu.open = open
-    button.menu = menu
+    button.menu = Menu(open: open, items: items)
     return button
   }
 

@@ -1,6 +1,6 @@
 internal import MaquetteScene
 internal import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 /// The `button` section of a theme.
 struct ButtonStyle: Style {
@@ -110,4 +110,9 @@ struct ButtonStyle: Style {
     Field("disabledFill", \.disabledFill, "Behind buttons that cannot be chosen."),
     Field("disabledTitle", \.disabledTitle, "Titles of buttons that cannot be chosen."),
     Field("sheetLabel", \.sheetLabel, "What buttons of a sheet are called."))
+}
+
+extension Button {
+  /// The sections of a theme that it is drawn by.
+  public static let styles: [any MaquetteThemes.Style.Type] = [ButtonStyle.self]
 }

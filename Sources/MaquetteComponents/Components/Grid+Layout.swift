@@ -1,6 +1,6 @@
 public import MaquetteScene
 public import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 /// The `grid` section of a theme.
 struct GridStyle: Style {
@@ -56,4 +56,9 @@ extension Grid: ContentElement {
     }
     return Frame(stacking: columns, along: .horizontal, spacing: spacing)
   }
+}
+
+extension Grid {
+  /// The sections of a theme that it is drawn by.
+  public static let styles: [any MaquetteThemes.Style.Type] = [GridStyle.self]
 }

@@ -122,7 +122,8 @@ struct ListLayout {
       }
       frame.place(part, at: Point(0, y))
       if let id = row.id {
-        frame.add(Anchor(id: id, rect: Rect(origin: Point(0, y), size: part.size)))
+        let rect = Rect(origin: Point(0, y), size: part.size)
+        frame.add(Anchor(id: id, rect: rect, surroundings: .list))
       }
       y += part.size.height
       let isLast = index == rows.count - 1

@@ -1,6 +1,6 @@
 public import MaquetteScene
 public import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 /// The `map` section of a theme.
 struct MapStyle: Style {
@@ -109,4 +109,9 @@ extension Map: ContentElement {
     static let pin = "M0 0C-4 -6 -14 -12 -14 -22A14 14 0 1 1 14 -22C14 -12 4 -6 0 0Z"
     static let pinDot = "M-5 -22A5 5 0 1 1 5 -22A5 5 0 1 1 -5 -22Z"
   }
+}
+
+extension Map {
+  /// The sections of a theme that it is drawn by.
+  public static let styles: [any MaquetteThemes.Style.Type] = [MapStyle.self]
 }

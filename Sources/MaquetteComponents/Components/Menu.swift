@@ -51,8 +51,8 @@ public struct Menu: Element {
   public init(
     _ title: LocalizedText = "", from: PresentationSource? = nil, image: ImageReference? = nil,
     subtitle: LocalizedText? = nil, role: Button.Role? = nil, disabled: Bool = false,
-    preferredElementSize: ElementSize = .large, order: Order = .automatic, id: String? = nil,
-    @MenuBuilder items: () -> [AnyElement]
+    preferredElementSize: ElementSize = .large, order: Order = .automatic, open: Bool = false,
+    id: String? = nil, @MenuBuilder items: () -> [AnyElement]
   ) {
     self.title = title
     self.from = from
@@ -62,6 +62,7 @@ public struct Menu: Element {
     self.disabled = disabled
     self.preferredElementSize = preferredElementSize
     self.order = order
+    self.open = open
     self.id = id
     self.items = Elements(items())
   }

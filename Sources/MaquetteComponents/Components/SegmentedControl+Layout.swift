@@ -1,6 +1,6 @@
 public import MaquetteScene
 public import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 /// The `segmentedControl` section of a theme.
 struct SegmentedControlStyle: Style {
@@ -161,4 +161,9 @@ private struct SegmentedControlLayout {
       context.inReadingDirection(frame),
       Effects(clip: .rectangle(track, radius: style.cornerRadius)))
   }
+}
+
+extension SegmentedControl {
+  /// The sections of a theme that it is drawn by.
+  public static let styles: [any MaquetteThemes.Style.Type] = [SegmentedControlStyle.self]
 }

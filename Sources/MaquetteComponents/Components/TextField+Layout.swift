@@ -1,6 +1,6 @@
 public import MaquetteScene
 public import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 /// The `textField` section of a theme.
 struct TextFieldStyle: Style {
@@ -147,4 +147,9 @@ extension TextField: ContentElement {
     }
     return frame
   }
+}
+
+extension TextField {
+  /// The sections of a theme that it is drawn by.
+  public static let styles: [any MaquetteThemes.Style.Type] = [TextFieldStyle.self]
 }

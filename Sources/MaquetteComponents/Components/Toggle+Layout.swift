@@ -1,6 +1,6 @@
 public import MaquetteScene
 public import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 /// The `toggle` section of a theme.
 struct ToggleStyle: Style {
@@ -100,4 +100,9 @@ extension LayoutContext {
       at: Point(proposal.width - control.size.width, (height - control.size.height) / 2))
     return frame
   }
+}
+
+extension Toggle {
+  /// The sections of a theme that it is drawn by.
+  public static let styles: [any MaquetteThemes.Style.Type] = [ToggleStyle.self]
 }

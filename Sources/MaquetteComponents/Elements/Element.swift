@@ -1,4 +1,5 @@
 public import MaquetteSource
+public import MaquetteThemes
 
 /// A part of a presentation: `{button: Copy, image: doc.on.doc}`.
 ///
@@ -12,6 +13,13 @@ public protocol Element: SchemaReadable {
   var id: String? { get set }
   /// Ids of the guideline rules that are not reported here.
   var disable: [String] { get set }
+  /// The sections of a theme that it is drawn by.
+  static var styles: [any Style.Type] { get }
+}
+
+extension Element {
+  /// Most elements are drawn by the sections of what they stand in.
+  public static var styles: [any Style.Type] { [] }
 }
 
 /// Where the value of an element's kind goes.

@@ -25,54 +25,42 @@ extension ContextMenu: Presentation {
   /// The title, else the titles of the first items.
   public var summary: [LocalizedText] { menu.summary }
 
-  /// The preview over the menu.
+  /// The preview and the menu as on a screen with room for all of it.
   public func layout(in context: LayoutContext, at path: NodePath) -> Frame {
     let style = context.style(ContextMenuStyle.self)
     let stack = MenuStack(menu, context, at: path)
-    let menu = stack.opened(stack.root())
-    guard let content = previewContent(in: context, at: path) else { return menu }
-    let preview = card(content, content.size, style, context, at: path)
-    let width = max(preview.size.width, menu.size.width)
-    var frame = Frame(size: Size(width, preview.size.height + style.gap + menu.size.height))
-    frame.place(preview, at: Point((width - preview.size.width) / 2, 0))
+    let (root, menu) = (stack.root(), stack.opened(stack.root()))
+    guard let content = previewContent(in: context, at: path) ?? source(in: context, at: path)
+    else { return menu }
+    var bounds = bounds(in: context)
+    bounds.size.height = max(
+      bounds.height, root.size.height + style.gap + least(style, context))
+    let home = Point(
+      bounds.center.x, context.isCompactHeight ? bounds.center.y : bounds.minY)
+    let placement = placement(of: content.size, menu: root.size, at: home, in: bounds, context)
+    let whole = placement.preview.union(Rect(origin: placement.menu, size: menu.size))
+    var frame = Frame(size: whole.size)
+    frame.place(menu, at: Point(placement.menu.x - whole.minX, placement.menu.y - whole.minY))
     frame.place(
-      menu, at: Point((width - menu.size.width) / 2, preview.size.height + style.gap))
+      card(content, placement.preview.size, style, context, at: path),
+      at: Point(placement.preview.minX - whole.minX, placement.preview.minY - whole.minY))
     return frame
   }
 
   /// The preview and the menu over the blurred screen.
   public func present(over stage: inout Stage, in context: LayoutContext, at path: NodePath) {
     let style = context.style(ContextMenuStyle.self)
-    let display = context.display
-    let safe = display.safeArea
-    let bounds = Rect(size: display.size).inset(
-      by: Insets(
-        top: max(style.margin, safe.top), left: style.margin + safe.left,
-        bottom: max(style.bottomMargin, safe.bottom), right: style.margin + safe.right))
+    let bounds = bounds(in: context)
     let home = of.map { source in
-      Optional(source).anchor(
-        on: &stage.frame, in: context, isPressed: false, at: path / "of"
-      ).rect
+      Optional(source).anchor(on: &stage.frame, in: context, isPressed: false, at: path / "of")
     }
     let content =
       previewContent(in: context, at: path)
-      // Without the hairline that rows have at their lower edge.
-      ?? home.map { stage.frame.cropped(to: $0.inset(by: Insets(bottom: context.pixel))) }
-    let natural = content.map { content in
-      let lift = preview == nil ? style.liftScale : 1
-      let scale = min(lift, bounds.width / max(1, content.size.width))
-      return Size(content.size.width * scale, content.size.height * scale)
-    }
-    let stack = MenuStack(menu, context, at: path)
-    let whole = stack.root().size
-    let middle = home?.center ?? bounds.center
-    let placement =
-      context.isCompactHeight
-      ? ContextMenuPlacement(
-        natural ?? .zero, menu: whole, beside: middle, in: bounds, gap: style.gap)
-      : ContextMenuPlacement(
-        natural ?? .zero, menu: whole, at: middle, in: bounds, gap: style.gap,
-        least: display.size.height * style.leastPreviewShare)
+      ?? home.map { lifted($0, from: stage.frame, style, context) }
+    let stack = MenuStack(menu, context, at: path, hasShadow: false)
+    let placement = placement(
+      of: content?.size ?? .zero, menu: stack.root().size, at: home?.rect.center ?? bounds.center,
+      in: bounds, context)
 
     stage.frame.place(backdrop(style, context), at: .zero, name: (path / "backdrop").description)
     let menu = stack.root(
@@ -86,6 +74,36 @@ extension ContextMenu: Presentation {
       at: placement.preview.origin)
   }
 
+  /// Where preview and menu may stand.
+  private func bounds(in context: LayoutContext) -> Rect {
+    let style = context.style(ContextMenuStyle.self)
+    let (safe, size) = (context.display.safeArea, context.display.size)
+    let bounds = Rect(size: size).inset(
+      by: Insets(
+        top: style.verticalMargin + safe.top, left: style.margin + safe.left,
+        bottom: style.verticalMargin + safe.bottom, right: style.margin + safe.right))
+    return Rect(
+      origin: bounds.origin, size: Size(max(0, bounds.width), max(0, bounds.height)))
+  }
+
+  /// The height that a preview keeps beside a menu that is too high.
+  private func least(_ style: ContextMenuStyle, _ context: LayoutContext) -> Double {
+    context.display.size.height * style.leastPreviewShare
+  }
+
+  private func placement(
+    of preview: Size, menu: Size, at home: Point, in bounds: Rect, _ context: LayoutContext
+  ) -> ContextMenuPlacement {
+    let style = context.style(ContextMenuStyle.self)
+    let lift = self.preview == nil ? style.liftScale : 1
+    let scale = min(lift, bounds.width / max(1, preview.width))
+    let natural = Size(preview.width * scale, preview.height * scale)
+    return context.isCompactHeight
+      ? ContextMenuPlacement(natural, menu: menu, beside: home, in: bounds, gap: style.gap)
+      : ContextMenuPlacement(
+        natural, menu: menu, at: home, in: bounds, gap: style.gap, least: least(style, context))
+  }
+
   /// What blurs and dims the screen.
   private func backdrop(_ style: ContextMenuStyle, _ context: LayoutContext) -> Frame.Item {
     let size = context.viewport
@@ -96,20 +114,49 @@ extension ContextMenu: Presentation {
       Frame(size: size), Effects(clip: .rectangle(size), backdrop: backdrop))
   }
 
-  /// The preview of its own: a picture alone, anything else with room round it.
+  /// What the screen shows of an element, with room round it where it does not fill its place.
+  private func lifted(
+    _ home: Anchor, from screen: Frame, _ style: ContextMenuStyle, _ context: LayoutContext
+  ) -> Frame {
+    let isTight = home.surroundings == .content && !home.id.isEmpty
+    let insets =
+      // Rows have a hairline at their lower edge.
+      home.surroundings == .list
+      ? Insets(bottom: context.pixel) : Insets(all: isTight ? -style.liftInset : 0)
+    var frame = screen.cropped(to: home.rect.inset(by: insets))
+    frame.place(context.rectangle(frame.size, style.lift), at: .zero)
+    return frame
+  }
+
+  /// A button that is drawn for the menu.
+  private func source(in context: LayoutContext, at path: NodePath) -> Frame? {
+    guard case .button(let button)? = of else { return nil }
+    return context.inReadingDirection(
+      button.source(in: context, isPressed: false, at: path / "of"))
+  }
+
+  /// The preview of its own: a picture or a list alone, anything else with room round it.
   private func previewContent(in context: LayoutContext, at path: NodePath) -> Frame? {
     guard let element = preview?.element.content else { return nil }
     let style = context.style(ContextMenuStyle.self)
     var context = context
     context.traits.isElevated = true
-    let inset = element is Image ? 0 : style.inset
-    let width = context.viewport.width - 2 * style.margin
+    let fills = element is Image || element.takesMargins
+    let inset = fills ? 0 : style.inset
+    let width = max(0, context.viewport.width - 2 * (style.margin + inset))
     let content = context.inReadingDirection(
       element.layout(
-        Proposal(width: width - 2 * inset), in: context, at: path / "preview"))
-    var frame = Frame(
-      size: Size(content.size.width + 2 * inset, content.size.height + 2 * inset))
-    frame.place(context.rectangle(frame.size, style.preview), at: .zero)
+        Proposal(width: width, margin: fills ? style.inset : 0), in: context,
+        at: path / "preview"))
+    var size = Size(content.size.width + 2 * inset, content.size.height + 2 * inset)
+    var color = style.preview
+    if let list = element as? List, list.style != .plain {
+      let look = context.style(ListStyle.self)
+      size.height += look.top
+      color = look.groupedBackground
+    }
+    var frame = Frame(size: size)
+    frame.place(context.rectangle(size, color), at: .zero)
     frame.place(content, at: Point(inset, inset))
     return frame
   }
@@ -119,9 +166,11 @@ extension ContextMenu: Presentation {
     _ content: Frame, _ size: Size, _ style: ContextMenuStyle, _ context: LayoutContext,
     at path: NodePath
   ) -> Frame {
+    // Nothing is seen on a screen that is all margin.
+    guard size.width > 0, size.height > 0 else { return Frame(size: size) }
     var inside = content
     if size != content.size {
-      let scale = size.width / max(1, content.size.width)
+      let scale = size.width / content.size.width
       inside = Frame(size: size)
       inside.place(.group(content, Effects(transform: Transform(scale: scale))), at: .zero)
     }

@@ -14,6 +14,9 @@ extension MenuLayout {
       let x = cell.width * Double(index)
       frame.place(
         size == .medium ? titledCell(row, cell) : symbolCell(row, cell), at: Point(x, 0))
+      if row.submenu != nil {
+        frame.add(Anchor(id: row.path.description, rect: Rect(origin: Point(x, 0), size: cell)))
+      }
       if index > 0, size != .palette {
         let line = Frame.Item.shape(
           .rectangle(Size(context.pixel, height)), fill: Fill(context.color(style.separator)),
@@ -65,7 +68,7 @@ extension MenuLayout {
     var frame = Frame(size: size)
     if row.isHighlighted { frame.place(context.rectangle(size, style.highlight), at: .zero) }
     if row.mark != nil {
-      let side = min(size.width, size.height) - 8
+      let side = max(0, min(size.width, size.height) - 8)
       frame.place(
         .shape(
           .rectangle(Size(side, side), radius: 8), fill: Fill(context.color(style.highlight)),

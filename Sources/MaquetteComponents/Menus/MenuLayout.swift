@@ -21,7 +21,7 @@ struct MenuLayout {
     let textSize = context.traits.textSize
     let wanted =
       context.traits.idiom == .pad ? style.padWidth[textSize] : style.phoneWidth[textSize]
-    width = min(wanted, context.viewport.width - 2 * style.screenMargin)
+    width = max(0, min(wanted, context.viewport.width - 2 * style.screenMargin))
     hasLeadingColumn = groups.joined().contains { part in
       if case .row(let row) = part { row.leadingSymbol != nil } else { false }
     }
@@ -34,25 +34,26 @@ struct MenuLayout {
   ///   - groups: The parts between borders.
   ///   - most: How high the menu may be; in a taller one what does not fit is scrolled away.
   ///   - scrolled: How far it is scrolled, in points.
+  ///   - hasShadow: Whether it throws a shadow.
   /// - Returns: The frame, of the menu's size.
   func frame(
     _ title: MenuPart?, _ groups: [[MenuPart]], height most: Double = .infinity,
-    scrolled: Double = 0
+    scrolled: Double = 0, hasShadow: Bool = true
   ) -> Frame {
     let (title, body) = (head(title, isAlone: groups.isEmpty), body(groups))
     var content = Frame(size: Size(width, title.size.height + body.size.height))
     content.place(title, at: .zero)
     if content.size.height > most {
       content.size.height = most
-      let window = Size(width, most - title.size.height)
+      let window = Size(width, max(0, most - title.size.height))
       content.place(
         scrolling(body, in: window, by: scrolled), at: Point(0, title.size.height))
     } else {
       content.place(body, at: Point(0, title.size.height))
     }
     var card = context.card(
-      content, style.background, radius: style.cornerRadius, shadow: style.shadow,
-      shadowColor: style.shadowColor, name: path.description)
+      content, style.background, radius: style.cornerRadius,
+      shadow: hasShadow ? style.shadow : [], shadowColor: style.shadowColor, name: path.description)
     // The rows of open submenus, which a group does not let out.
     for anchor in content.anchors { card.add(anchor) }
     return card

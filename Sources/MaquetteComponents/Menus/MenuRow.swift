@@ -50,6 +50,15 @@ enum MenuPart {
   case cells([MenuRow], ControlGroup.Size)
   /// A border of a group; borders at either end and next to another vanish.
   case border
+
+  /// The rows that it holds.
+  var rows: [MenuRow] {
+    switch self {
+    case .row(let row): [row]
+    case .cells(let rows, _): rows
+    case .header, .documentHeader, .border: []
+    }
+  }
 }
 
 /// An element that can stand in a menu.
@@ -77,17 +86,18 @@ public struct MenuParts {
   static func rows(of items: Elements<MenuItems>, at path: NodePath) -> [MenuRow] {
     var parts = MenuParts()
     parts.add(items, at: path)
-    return parts.parts.flatMap { part in
-      switch part {
-      case .row(let row): [row]
-      case .cells(let rows, _): rows
-      case .header, .documentHeader, .border: [MenuRow]()
-      }
-    }
+    return parts.parts.flatMap(\.rows)
   }
 
   /// The parts between borders.
   var groups: [[MenuPart]] {
     parts.split { if case .border = $0 { true } else { false } }.map { Array($0) }
+  }
+}
+
+extension Elements where Kinds == MenuItems {
+  /// The paths of the submenus that are open, of which a menu can show one.
+  package func openSubmenus(at path: NodePath) -> [NodePath] {
+    MenuParts.rows(of: self, at: path).filter { $0.submenu != nil }.map(\.path)
   }
 }

@@ -13,8 +13,15 @@ struct MenuStack {
   private let opener: MenuRow?
   private let groups: [[MenuPart]]
 
-  init(_ menu: Menu, _ context: LayoutContext, at path: NodePath, opener: MenuRow? = nil) {
+  /// Whether the menu in front throws a shadow.
+  private let hasShadow: Bool
+
+  init(
+    _ menu: Menu, _ context: LayoutContext, at path: NodePath, opener: MenuRow? = nil,
+    hasShadow: Bool = true
+  ) {
     self.context = context
+    self.hasShadow = hasShadow
     self.menu = menu
     self.path = path
     self.opener = opener
@@ -36,7 +43,9 @@ struct MenuStack {
     let head = head
     let layout = MenuLayout(context, groups: (head.map { [[$0]] } ?? []) + groups, at: path)
     return layout.frame(
-      head, isReversed ? groups.reversedFromSource : groups, height: most, scrolled: menu.scrolled)
+      head, isReversed ? groups.reversedFromSource : groups, height: max(0, most),
+      scrolled: menu.scrolled,
+      hasShadow: hasShadow && openRow == nil)
   }
 
   /// The menu's title, or in a submenu the row that opened it with its chevron turned down.
@@ -72,22 +81,21 @@ struct MenuStack {
       .group(parent, Effects(transform: Transform(scale: shrink, then: inset))), at: .zero)
 
     // The submenu's first row lies over the row that opened it.
-    let stack = MenuStack(submenu, context, at: row.path, opener: row)
+    let stack = MenuStack(submenu, context, at: row.path, opener: row, hasShadow: hasShadow)
     let child = stack.root(height: room?.height ?? .infinity)
-    let top = root.anchors.first { $0.id == row.path.description }?.rect.minY ?? 0
+    let place = root.anchors.first { $0.id == row.path.description }?.rect ?? Rect(size: .zero)
+    // A row that is scrolled away opens at the edge behind which it is.
+    let top = max(0, min(place.minY, size.height - place.height))
     var origin = Point((size.width - child.size.width) / 2, inset.y + top * shrink)
     if let room { origin.y = max(room.minY, min(origin.y, room.maxY - child.size.height)) }
-    result.place(
-      stack.opened(child, within: room?.offset(by: Point(-origin.x, -origin.y))), at: origin)
-    result.size.height = max(size.height, origin.y + child.size.height)
+    let opened = stack.opened(child, within: room?.offset(by: Point(-origin.x, -origin.y)))
+    result.place(opened, at: origin)
+    result.size.height = max(size.height, origin.y + opened.size.height)
     return result
   }
 
   private var openRow: (row: MenuRow, submenu: Menu)? {
-    for case .row(let row) in groups.joined() {
-      if let submenu = row.submenu { return (row, submenu) }
-    }
-    return nil
+    groups.joined().lazy.flatMap(\.rows).compactMap { row in row.submenu.map { (row, $0) } }.first
   }
 }
 

@@ -1,6 +1,6 @@
 internal import MaquetteScene
 internal import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 /// The `menu` section of a theme.
 struct MenuStyle: Style {
@@ -114,4 +114,9 @@ struct ShadowStop: SourceReadable {
       "maxItems": .number(2),
     ])
   }
+}
+
+extension Menu {
+  /// The sections of a theme that it is drawn by.
+  public static let styles: [any MaquetteThemes.Style.Type] = [MenuStyle.self]
 }

@@ -27,6 +27,9 @@ public protocol Presentation: SchemaReadable {
   /// Whether it is gone once something in it was chosen.
   static var closesWhenChosen: Bool { get }
 
+  /// The sections of a theme that it is drawn by.
+  static var styles: [any Style.Type] { get }
+
   /// The kinds of devices that it can be drawn for.
   static var idioms: [Idiom] { get }
 
@@ -68,6 +71,9 @@ extension Presentation {
   /// Menus and questions are gone once something in them was chosen.
   public static var closesWhenChosen: Bool { true }
 
+  /// Some are drawn by the sections of what they show.
+  public static var styles: [any Style.Type] { [] }
+
   /// Every attribute has a meaning unless said.
   public static var excluded: Set<String> { [] }
 
@@ -89,13 +95,6 @@ extension Presentation {
 
   /// An object of its attributes.
   public static func presentedSchema(_ definitions: inout SchemaDefinitions) -> JSONValue {
-    let schema = schema.excluding(excluded)
-    return definitions.reference(to: "presented \(kind)") { definitions in
-      .object([
-        "type": "object",
-        "properties": .object(schema.properties(&definitions)),
-        "additionalProperties": .boolean(false),
-      ])
-    }
+    definitions.reference(to: "presented \(kind)") { schema.excluding(excluded).object(&$0) }
   }
 }

@@ -24,6 +24,12 @@ public enum PresentationSource: SourceReadable {
           help: "write [x, y, width, height]", at: range, path: path)
         return nil
       }
+      guard numbers[2] >= 0, numbers[3] >= 0 else {
+        reader.report(
+          "out-of-range", "a rectangle has no negative size", help: "write [x, y, width, height]",
+          at: range, path: path)
+        return nil
+      }
       self = .rect(Rect(numbers[0], numbers[1], numbers[2], numbers[3]))
     case .mapping:
       guard

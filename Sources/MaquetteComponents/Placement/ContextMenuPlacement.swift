@@ -12,7 +12,7 @@ struct ContextMenuPlacement: Hashable {
   var opensUpward: Bool
 
   /// Places a preview over the element it shows and its menu below it, else above it; where neither has
-  /// room, both are moved, and a preview that is too high shrinks.
+  /// room, both are moved the shorter way, and a preview that is too high shrinks.
   ///
   /// - Parameters:
   ///   - natural: The preview's size where it has room.
@@ -30,14 +30,14 @@ struct ContextMenuPlacement: Hashable {
     let most = max(min(natural.height, least), bounds.height - gap - menu.height)
     let scale = min(1, most / max(1, natural.height))
     let size = Size(natural.width * scale, natural.height * scale)
-    menuHeight = min(menu.height, bounds.height - gap - size.height)
+    menuHeight = max(0, min(menu.height, bounds.height - gap - size.height))
     let x = clamp(home.x - size.width / 2, bounds.minX, max(bounds.minX, bounds.maxX - size.width))
     let top = clamp(home.y - size.height / 2, bounds.minY, bounds.maxY - size.height)
-    opensUpward =
-      top + size.height + gap + menuHeight > bounds.maxY
-      && top - gap - menuHeight >= bounds.minY
-    let y =
-      opensUpward ? top : min(top, bounds.maxY - menuHeight - gap - size.height)
+    // The lowest place with room for the menu below it, and the highest with room above it.
+    let lowest = min(top, bounds.maxY - menuHeight - gap - size.height)
+    let highest = max(top, bounds.minY + menuHeight + gap)
+    opensUpward = top - lowest > highest - top
+    let y = opensUpward ? highest : lowest
     preview = Rect(origin: Point(x, y), size: size)
     // Published: by the third of the screen that the preview's middle is in.
     let third = (preview.center.x - bounds.minX) / max(1, bounds.width)
@@ -62,7 +62,7 @@ struct ContextMenuPlacement: Hashable {
     let scale = min(
       1, room.width / max(1, natural.width), room.height / max(1, natural.height))
     let size = Size(natural.width * scale, natural.height * scale)
-    menuHeight = min(menu.height, bounds.height)
+    menuHeight = max(0, min(menu.height, bounds.height))
     opensUpward = false
     func along(_ middle: Double, _ length: Double, _ low: Double, _ high: Double) -> Double {
       max(low, min(middle - length / 2, high - length))

@@ -1,6 +1,6 @@
 internal import MaquetteScene
 internal import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 /// The `popover` section of a theme.
 struct PopoverStyle: Style {
@@ -50,4 +50,9 @@ extension PopoverStyle {
       arrowHeight: arrowHeight, arrowBase: arrowBase, cornerRadius: cornerRadius,
       least: Size(leastWidth, leastHeight))
   }
+}
+
+extension Popover {
+  /// The sections of a theme that it is drawn by.
+  public static let styles: [any MaquetteThemes.Style.Type] = [PopoverStyle.self, SheetStyle.self]
 }

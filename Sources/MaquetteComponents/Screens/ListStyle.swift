@@ -1,5 +1,5 @@
 internal import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 /// The `list` section of a theme.
 struct ListStyle: Style {
@@ -59,4 +59,9 @@ struct ListStyle: Style {
     Field("disabled", \.disabled, "Texts and symbols of what cannot be chosen."),
     Field("destructive", \.destructive, "Titles and symbols of destructive rows."),
     Field("highlight", \.highlight, "Behind a row that is chosen or touched."))
+}
+
+extension List {
+  /// The sections of a theme that it is drawn by.
+  public static let styles: [any MaquetteThemes.Style.Type] = [ListStyle.self]
 }

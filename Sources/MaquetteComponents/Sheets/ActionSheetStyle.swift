@@ -1,6 +1,6 @@
 internal import MaquetteScene
 internal import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 /// The `actionSheet` section of a theme.
 struct ActionSheetStyle: Style {
@@ -59,4 +59,11 @@ struct ActionSheetStyle: Style {
     Field("destructive", \.destructive, "Titles of destructive actions."),
     Field("disabled", \.disabled, "Titles of what cannot be chosen."),
     Field("dim", \.dim, "Laid over the screen behind the sheet."))
+}
+
+extension ActionSheet {
+  /// The sections of a theme that it is drawn by.
+  public static let styles: [any MaquetteThemes.Style.Type] = [
+    ActionSheetStyle.self, WatchSheetStyle.self,
+  ]
 }

@@ -28,15 +28,7 @@ extension Field {
       write: { $0[keyPath: keyPath]?.json },
       visit: { root, path, body in root[keyPath: keyPath]?.visit(at: path, body) },
       jsonSchema: { definitions in
-        let schema = Value.schema.excluding(names)
-        return definitions.reference(to: title) { definitions in
-          .object([
-            "type": "object",
-            "description": .string(schema.summary),
-            "properties": .object(schema.properties(&definitions)),
-            "additionalProperties": .boolean(false),
-          ])
-        }
+        definitions.reference(to: title) { Value.schema.excluding(names).object(&$0) }
       })
   }
 }

@@ -108,6 +108,21 @@ extension Schema where Root: SchemaReadable {
   }
 }
 
+extension Schema where Root: SchemaReadable {
+  /// A mapping of the keys as a JSON Schema.
+  public func object(_ definitions: inout SchemaDefinitions) -> JSONValue {
+    let required = fields.filter(\.isRequired).map { JSONValue.string($0.name) }
+    let members: [JSONValue.Member] = [
+      .init(key: "type", value: "object"),
+      .init(key: "description", value: .string(summary)),
+      .init(key: "properties", value: .object(properties(&definitions))),
+      .init(key: "required", value: .array(required)),
+      .init(key: "additionalProperties", value: .boolean(false)),
+    ]
+    return .object(members.filter { $0.key != "required" || !required.isEmpty })
+  }
+}
+
 /// A mapping that a schema describes.
 public protocol SchemaReadable: SourceReadable {
   /// The keys.
@@ -144,17 +159,7 @@ extension SchemaReadable {
 
   /// An object of the schema's keys, for types that can be written in a shorter way too.
   public static func objectSchema(_ definitions: inout SchemaDefinitions) -> JSONValue {
-    definitions.reference(to: schema.name) { definitions in
-      let required = schema.fields.filter(\.isRequired).map { JSONValue.string($0.name) }
-      let members: [JSONValue.Member] = [
-        .init(key: "type", value: "object"),
-        .init(key: "description", value: .string(schema.summary)),
-        .init(key: "properties", value: .object(schema.properties(&definitions))),
-        .init(key: "required", value: .array(required)),
-        .init(key: "additionalProperties", value: .boolean(false)),
-      ]
-      return .object(members.filter { $0.key != "required" || !required.isEmpty })
-    }
+    definitions.reference(to: schema.name) { schema.object(&$0) }
   }
 
   /// A key without a value is a mapping without keys.
