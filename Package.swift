@@ -11,12 +11,14 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// A library target and its test target, whose folder may hold files that tests read.
+/// A library target, whose folder may hold files that `make generate` puts into the program, and its
+/// test target, whose folder may hold files that tests read.
 func module(
-  _ name: String, _ dependencies: Target.Dependency..., testFiles: [String] = []
+  _ name: String, _ dependencies: Target.Dependency..., files: [String] = [],
+  testFiles: [String] = []
 ) -> [Target] {
   [
-    .target(name: name, dependencies: dependencies, swiftSettings: settings),
+    .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: settings),
     .testTarget(
       name: name + "Tests",
       dependencies: dependencies + [.target(name: name), "MaquetteTestSupport"],
@@ -74,7 +76,8 @@ let package = Package(
       "MaquetteComponents", "MaquetteCairo", testFiles: ["Problems"])
     + module(
       "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
-      "MaquetteComponents", "MaquetteScene", "MaquetteCairo")
+      "MaquetteComponents", "MaquetteScene", "MaquetteCairo", "MaquetteImageDiff",
+      files: ["Verification/Reports/Page"])
     + module(
       "MaquetteReference", "Maquette", "MaquetteCommandLine", "MaquetteComponents",
       "MaquetteSource", "MaquetteThemes")
