@@ -48,7 +48,7 @@ lint: needs-lint ## Checks the form of the sources
 format: needs-lint ## Formats the sources
 	swift format format --in-place --parallel --recursive Package.swift Sources Tests
 
-generate: ## Writes the files of themes/ into the sources
+generate: ## Writes the themes and the page of reports into the sources
 	scripts/generate
 
 reference: needs-build ## Writes docs/ from the program

@@ -11,12 +11,14 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
-/// A library target and its test target, whose folder may hold files that tests read.
+/// A library target, whose folder may hold files that `make generate` puts into the program, and its
+/// test target, whose folder may hold files that tests read.
 func module(
-  _ name: String, _ dependencies: Target.Dependency..., testFiles: [String] = []
+  _ name: String, _ dependencies: Target.Dependency..., files: [String] = [],
+  testFiles: [String] = []
 ) -> [Target] {
   [
-    .target(name: name, dependencies: dependencies, swiftSettings: settings),
+    .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: settings),
     .testTarget(
       name: name + "Tests",
       dependencies: dependencies + [.target(name: name), "MaquetteTestSupport"],
@@ -73,8 +75,9 @@ let package = Package(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
       "MaquetteComponents", "MaquetteCairo", testFiles: ["Problems"])
     + module(
-      "MaquetteCommandLine", "Maquette", "MaquetteImageDiff", "MaquetteSource", "MaquetteThemes",
-      "MaquetteComponents", "MaquetteScene", "MaquetteCairo")
+      "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
+      "MaquetteComponents", "MaquetteScene", "MaquetteCairo", "MaquetteImageDiff",
+      files: ["Verification/Reports/Page"])
     + module(
       "MaquetteReference", "Maquette", "MaquetteCommandLine", "MaquetteComponents",
       "MaquetteSource", "MaquetteThemes")

@@ -1,12 +1,12 @@
 /// Text between tags.
-enum XMLText {
+package enum XMLText {
   /// Text in which nothing is taken for a tag.
   ///
   /// - Parameters:
   ///   - text: Any text.
   ///   - replacement: What stands for a character that XML cannot hold, such as U+0001.
   /// - Returns: The text with entities.
-  static func escaped(
+  package static func escaped(
     _ text: String, replacing replacement: (Unicode.Scalar) -> String = { _ in "\u{FFFD}" }
   ) -> String {
     var result = ""
