@@ -59,7 +59,9 @@ struct ChangePhrase {
     case .order: return "\(verb) now \(to)"
     case .text: return (isDirect ? from.quoted + " " : "") + "\(verb) now \(to.quoted)"
     case .lines:
-      if from == to { return isPlural ? "break their lines elsewhere" : "breaks its lines elsewhere" }
+      if from == to {
+        return isPlural ? "break their lines elsewhere" : "breaks its lines elsewhere"
+      }
       return "now \(has) \(to)"
     case .font: return "\(verb) now set in \(to)"
     case .color: return "\(verb) now \(to)"

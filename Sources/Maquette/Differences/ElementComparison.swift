@@ -24,7 +24,8 @@ struct ElementComparison {
       .moved, .resized, .order, .opacity, .shadow, .material, .radius,
     ]
     let change = LayoutDifference.Change(
-      element: new.path, label: "", part: part, kind: kind, from: from, to: to, offset: offset)
+      element: ElementPath.documented(new.path), label: "", part: part, kind: kind, from: from,
+      to: to, offset: offset)
     items.append(
       ToldElement.Item(
         change: change,

@@ -91,7 +91,9 @@ extension FrameElement {
 
   fileprivate var rowKind: RowKind? {
     if list == nil { return nil }
-    if ["menu", "contextMenu"].contains(rootKind), list == root + "/items" { return .menu }
+    if ["menu", "contextMenu", "submenu"].contains(rootKind), list == root + "/items" {
+      return .menu
+    }
     return ["rows", "options"].contains(lastKey) ? .list : nil
   }
 
@@ -155,6 +157,7 @@ extension FrameElement {
   /// What stands by itself: `action sheet`, `alert's title`, `navigation bar`.
   private var fixedNoun: String {
     let names = steps.filter { !$0.isIndex && $0 != "present" }.map(\.spaced)
+    if isRoot { return names.last ?? path }
     let name = names.last ?? "picture"
     let last = name == "text fields" ? "box of text fields" : name
     guard names.count > 1, let parent = names.dropLast().last else { return last }

@@ -49,7 +49,29 @@ struct ElementPath: Hashable, Sendable {
   }
 
   private static func rootLength(of steps: [Substring]) -> Int {
-    min(steps.count, steps.first == "present" ? 3 : 1)
+    let presentation = steps.lastIndex { presentations.contains($0) }
+    return presentation.map { $0 + 1 } ?? min(steps.count, 1)
+  }
+
+  /// What presents something on a screen, wherever it stands in the document.
+  private static let presentations: Set<Substring> = [
+    "menu", "contextMenu", "button", "actionSheet", "confirmationDialog", "alert", "popover",
+    Substring(submenu),
+  ]
+
+  /// A step of our own: an open submenu is a card, and a row of its menu as well.
+  static let submenu = "submenu"
+
+  /// The path in the document.
+  static func documented(_ element: String) -> String {
+    join(element.split(separator: "/").filter { $0 != submenu }[...])
+  }
+
+  /// Whether the element is one of a menu, which opens a submenu where it is a card.
+  var isMenuItem: Bool {
+    let root = Self.root(of: element).split(separator: "/").last ?? ""
+    return part.isEmpty && ["menu", "contextMenu"].contains(root)
+      && element.split(separator: "/").last?.isIndex == true
   }
 
   private static func join(_ steps: ArraySlice<Substring>) -> String {

@@ -108,7 +108,7 @@ struct FrameComparison {
   ) -> ToldElement {
     let label = labels[element]
     let change = LayoutDifference.Change(
-      element: element.path, label: label.text, part: "", kind: kind,
+      element: ElementPath.documented(element.path), label: label.text, part: "", kind: kind,
       from: kind == .gone ? element.title : nil, to: kind == .new ? element.title : nil)
     return ToldElement(
       label: label, root: element.root, isMatched: false, isRoot: element.isRoot,

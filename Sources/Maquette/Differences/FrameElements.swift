@@ -28,7 +28,7 @@ struct FrameElements {
     for (index, placed) in frame.items.enumerated() {
       let bounds = placed.item.bounds.offset(by: placed.origin)
       let owner =
-        placed.name.map { ElementPath($0) }
+        placed.name.map { path(of: $0, placed.item, in: enclosing) }
         ?? owner(of: placed, at: index, in: frame, enclosing, before: before)
       let place = Transform(scale: 1, then: placed.origin).then(transform)
       if placed.name != nil { before = (owner, bounds) }
@@ -46,6 +46,26 @@ struct FrameElements {
       }
       if placed.name != nil { last = owner.element }
     }
+  }
+
+  /// Takes the name of an item apart where it stands.
+  private func path(
+    of name: String, _ item: Frame.Item, in enclosing: ElementPath?
+  ) -> ElementPath {
+    let path = ElementPath(name)
+    if case .group(_, let effects) = item, effects.clip != nil, path.isMenuItem {
+      return ElementPath(name + "/" + ElementPath.submenu)
+    }
+    guard let enclosing,
+      ElementPath.root(of: path.element) != ElementPath.root(of: enclosing.element)
+    else { return path }
+    // On the card of a submenu; or a picture of what lies below, as in previews.
+    let card = ElementPath.root(of: enclosing.element)
+    let row = ElementPath.documented(card)
+    guard card.hasSuffix(ElementPath.submenu), name.hasPrefix(row) else {
+      return enclosing
+    }
+    return ElementPath(card + name.dropFirst(row.count))
   }
 
   private mutating func add(
@@ -80,7 +100,8 @@ struct FrameElements {
       let next = frame.items[(index + 1)...].first(where: { $0.name != nil }),
       let name = next.name, bounds.contains(next.item.bounds.offset(by: next.origin).center)
     {
-      return ElementPath(element: ElementPath(name).element, part: FramePart.highlight)
+      let shown = path(of: name, next.item, in: enclosing)
+      return ElementPath(element: shown.element, part: FramePart.highlight)
     }
     // A knob on its switch.
     if let before, before.bounds.contains(bounds.center), bounds.width < before.bounds.width {
