@@ -71,6 +71,19 @@ extension Size {
   var text: String { "\(width.hundredths)×\(height.hundredths)" }
 }
 
+extension Point {
+  /// Whether a distance is one of others or lies between them, but for the rounding to pixels.
+  func isBetween(_ others: [Point]) -> Bool {
+    func isBetween(_ axis: (Point) -> Double) -> Bool {
+      let values = others.map(axis)
+      guard let least = values.min(), let most = values.max() else { return false }
+      let slack = least == 0 && most == 0 ? 0 : 0.51
+      return axis(self) >= least - slack && axis(self) <= most + slack
+    }
+    return isBetween(\.x) && isBetween(\.y)
+  }
+}
+
 extension Double {
   /// The number with two decimals at the most.
   var hundredths: String { roundedToHundredths.json.text }

@@ -181,17 +181,6 @@ struct ElementComparison {
 extension Point {
   /// The place in points: `16, 28`.
   fileprivate var text: String { "\(x.hundredths), \(y.hundredths)" }
-
-  /// Whether a distance is one of others or lies between them, but for the rounding to pixels.
-  fileprivate func isBetween(_ others: [Point]) -> Bool {
-    func isBetween(_ axis: (Point) -> Double) -> Bool {
-      let values = others.map(axis)
-      guard let least = values.min(), let most = values.max() else { return false }
-      let slack = least == 0 && most == 0 ? 0 : 0.51
-      return axis(self) >= least - slack && axis(self) <= most + slack
-    }
-    return isBetween(\.x) && isBetween(\.y)
-  }
 }
 
 extension String {
