@@ -73,7 +73,7 @@ let package = Package(
     + module("MaquetteImageDiff", "MaquetteScene")
     + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
-      "MaquetteComponents", "MaquetteCairo", testFiles: ["Problems"])
+      "MaquetteComponents", "MaquetteCairo", testFiles: ["Problems", "Differences"])
     + module(
       "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
       "MaquetteComponents", "MaquetteScene", "MaquetteCairo", "MaquetteImageDiff",

@@ -35,6 +35,9 @@ struct Main {
       try stages.time("paint") { try renderer.paint(frame, scale: scale) }
       _ = try stages.time("write") { try PNGFormat().render(frame, standard, renderer) }
       _ = try stages.time("write fast") { try PNGFormat().render(frame, fast, renderer) }
+      var moved = Frame(size: frame.size)
+      moved.place(frame, at: Point(0, 1))
+      _ = stages.time("compare") { LayoutDifference(old: frame, new: moved, theme: cell.theme) }
       _ = try stages.time("all") { try drawing.render(cell, scale: scale) }
     }
 
@@ -45,6 +48,7 @@ struct Main {
     show("paint", paint)
     show("encode", stages.median("write") - paint)
     show("encode, effort fast", stages.median("write fast") - paint)
+    show("compare layouts", stages.median("compare"))
     show("lay out to file", stages.median("all"))
   }
 
