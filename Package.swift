@@ -35,6 +35,7 @@ let package = Package(
   name: "Maquette",
   products: [
     .library(name: "Maquette", targets: ["Maquette"]),
+    .library(name: "MaquetteSnapshots", targets: ["MaquetteSnapshots"]),
     .executable(name: "maquette", targets: ["MaquetteTool"]),
   ],
   targets: [
@@ -47,6 +48,9 @@ let package = Package(
       name: "MaquetteTestSupport",
       dependencies: ["Maquette", "CDeflate"],
       path: "Tests/MaquetteTestSupport",
+      swiftSettings: settings),
+    .testTarget(
+      name: "MaquetteSnapshotsXCTests", dependencies: ["Maquette", "MaquetteSnapshots"],
       swiftSettings: settings),
     .executableTarget(
       name: "MaquetteTool", dependencies: ["MaquetteCommandLine"], swiftSettings: settings),
@@ -72,6 +76,7 @@ let package = Package(
     + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
       "MaquetteComponents", "MaquetteCairo", testFiles: ["Problems"])
+    + module("MaquetteSnapshots", "Maquette", "MaquetteImageDiff")
     + module(
       "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
       "MaquetteComponents", "MaquetteScene", "MaquetteCairo")

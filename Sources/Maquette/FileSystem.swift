@@ -128,6 +128,9 @@ package enum FileSystem {
   /// Whether anything is at a path.
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Removes a file; one that is not there is as good as removed.
+  package static func remove(_ path: String) { unlink(path) }
+
   /// Makes a folder and those that hold it.
   package static func makeFolder(_ path: String) throws(FileError) {
     guard !path.isEmpty, !isFolder(path) else { return }

@@ -62,23 +62,43 @@ public final class MockupRenderer {
     effort: RenderOptions.Effort = .standard, hasMetadata: Bool = true
   ) throws(RenderError) -> Picture {
     let scale = scale ?? cell.device.scale
-    _ = symbols.takeUsedFiles()
-    _ = pictures.takeUsedFiles()
-    let stage = try stage(of: cell, scale: scale)
-    let frame = stage.frame
-    let files = symbols.takeUsedFiles()
-    let pictureFiles = pictures.takeUsedFiles()
-    let diagnostics = (stage.problems + problems(of: cell, frame, files)).map(cell.located)
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      return Picture(bytes: nil, diagnostics: diagnostics)
-    }
+    let layout = try examined(cell, scale: scale)
+    guard layout.isDrawn else { return Picture(bytes: nil, diagnostics: layout.diagnostics) }
+    let frame = layout.frame
     let renderer = try renderer(for: cell.theme)
     let options = RenderOptions(
       scale: scale, description: cell.alternativeText,
-      metadata: hasMetadata ? metadata(of: cell, frame, files, pictureFiles).text : nil,
+      metadata: hasMetadata ? metadata(of: cell, frame, layout.symbols, layout.pictures).text : nil,
       effort: effort)
     return Picture(
-      bytes: try format.render(frame, options, renderer), diagnostics: diagnostics)
+      bytes: try format.render(frame, options, renderer), diagnostics: layout.diagnostics)
+  }
+
+  /// A layout, and what keeps the picture of it from being right.
+  package struct ExaminedLayout {
+    /// What is drawn.
+    package let frame: Frame
+    /// What was noticed.
+    package let diagnostics: [Diagnostic]
+    let symbols: [SymbolFile]
+    let pictures: [PictureLibrary.UsedFile]
+
+    /// Whether there are no errors.
+    package var isDrawn: Bool { !diagnostics.contains { $0.severity == .error } }
+  }
+
+  /// Lays a cell out as for a picture of it.
+  package func examined(
+    _ cell: Cell, scale: Double? = nil
+  ) throws(RenderError) -> ExaminedLayout {
+    _ = symbols.takeUsedFiles()
+    _ = pictures.takeUsedFiles()
+    let stage = try stage(of: cell, scale: scale)
+    let files = symbols.takeUsedFiles()
+    let diagnostics = (stage.problems + problems(of: cell, stage.frame, files)).map(cell.located)
+    return ExaminedLayout(
+      frame: stage.frame, diagnostics: diagnostics, symbols: files,
+      pictures: pictures.takeUsedFiles())
   }
 
   /// The renderer for a theme's fonts.

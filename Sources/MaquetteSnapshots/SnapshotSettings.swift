@@ -1,0 +1,58 @@
+internal import Glibc
+internal import Maquette
+
+/// What the environment says about snapshots.
+struct SnapshotSettings {
+  /// A value of a variable that means nothing.
+  struct UnknownValue: Error, CustomStringConvertible {
+    let variable: String
+    let value: String
+    let known: [String]
+
+    var description: String {
+      "'\(value)' is no value of \(variable), which is one of \(known.joined(separator: ", "))"
+    }
+  }
+
+  /// When snapshots are written.
+  let recording: SnapshotRecording
+  /// Whether nobody sees what is recorded.
+  let isCI: Bool
+  /// The folder for what failed.
+  private let artifacts: String?
+
+  /// Reads the environment.
+  ///
+  /// - Parameters:
+  ///   - recording: What the assertion itself says.
+  ///   - variable: The value of an environment variable.
+  init(
+    _ recording: SnapshotRecording?, variable: (String) -> String? = Self.variable
+  ) throws {
+    isCI = !["", "0", "false"].contains(variable("CI") ?? "")
+    artifacts = variable("MAQUETTE_SNAPSHOTS_ARTIFACTS")
+    let name = "MAQUETTE_SNAPSHOTS_RECORD"
+    let wanted = try variable(name).map { value in
+      guard let wanted = SnapshotRecording(rawValue: value) else {
+        throw UnknownValue(
+          variable: name, value: value, known: SnapshotRecording.allCases.map(\.rawValue))
+      }
+      return wanted
+    }
+    let chosen = recording ?? SnapshotRecording.scoped ?? wanted ?? .missing
+    self.recording = chosen == .missing && isCI ? .never : chosen
+  }
+
+  /// The folder for the failures of the snapshots in a folder.
+  func artifacts(for folder: String) -> ArtifactFolder {
+    guard let artifacts else {
+      return ArtifactFolder(path: "\(folder)/__Failures__", isIgnored: true)
+    }
+    let name = folder.split(separator: "/").last.map { String($0) } ?? ""
+    return ArtifactFolder(path: name.path(in: artifacts), isIgnored: false)
+  }
+
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
