@@ -50,8 +50,8 @@ let package = Package(
       path: "Tests/MaquetteTestSupport",
       swiftSettings: settings),
     .testTarget(
-      name: "MaquetteSnapshotsXCTests", dependencies: ["Maquette", "MaquetteSnapshots"],
-      swiftSettings: settings),
+      name: "MaquetteSnapshotsXCTests", dependencies: ["MaquetteSnapshots"],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
     .executableTarget(
       name: "MaquetteTool", dependencies: ["MaquetteCommandLine"], swiftSettings: settings),
     .executableTarget(

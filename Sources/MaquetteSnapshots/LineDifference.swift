@@ -56,7 +56,9 @@ struct InvalidText: Error, CustomStringConvertible {
 }
 
 /// Compares texts; throws when one is none.
-func textDifference(_ expected: [UInt8], _ actual: [UInt8]) throws(InvalidText) -> SnapshotDifference? {
+func textDifference(_ expected: [UInt8], _ actual: [UInt8]) throws(InvalidText)
+  -> SnapshotDifference?
+{
   guard let old = String(validating: expected, as: UTF8.self),
     let new = String(validating: actual, as: UTF8.self)
   else { throw InvalidText() }

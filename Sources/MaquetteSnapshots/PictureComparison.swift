@@ -19,7 +19,7 @@ struct PictureComparison {
     let difference = comparison(first, second)
     guard !difference.isIdentical else { return nil }
     let isTolerated = isAllowed(difference)
-    let lines = [counts(difference), sizes(difference), places(difference)].compactMap { $0 }
+    let lines = [sizes(difference) ?? counts(difference), places(difference)].compactMap { $0 }
     return SnapshotDifference(
       lines.joined(separator: "\n"),
       picture: isTolerated ? nil : try DifferencePicture()(difference, over: first).pngFile(),
@@ -60,6 +60,7 @@ struct PictureComparison {
     let (old, new) = (difference.firstSize, difference.secondSize)
     guard old != new else { return nil }
     return "the size was \(old.width) × \(old.height) pixels and is \(new.width) × \(new.height)"
+      + ", which no limit allows"
   }
 
   private func places(_ difference: ImageDifference) -> String? {

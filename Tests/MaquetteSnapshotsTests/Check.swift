@@ -2,30 +2,26 @@ import Maquette
 import MaquetteSnapshots
 import MaquetteTestSupport
 
-/// A folder of snapshots and the assertions of one test.
+/// A folder of snapshots and the assertions of one test about them.
 struct Check {
   let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// What an assertion about a value would fail with.
+  /// What an assertion about a value fails with.
   func callAsFunction<Value>(
-    _ value: @autoclosure () throws -> Value, _ strategy: Snapshotting<Value>,
-    _ recording: SnapshotRecording = .never, named name: String? = "a"
+    _ value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value>,
+    record recording: SnapshotRecording = .never
   ) -> String? {
     verifySnapshot(
-      of: try value(), as: strategy, named: name, record: recording,
+      of: try value(), as: strategy, named: "a", record: recording,
       snapshotDirectory: folder.path, testName: "menu()")
   }
 }
 
 extension Mockup {
-  /// A menu with some items, as few pixels as can be.
-  static func menu(
-    _ titles: String..., appearance: OneOrMore<Appearance> = [], locale: OneOrMore<String> = []
-  ) -> Mockup {
-    Mockup(
-      appearance: appearance, locale: locale,
-      menu: Menu(items: titles.map { .init(Button(.init($0))) }))
+  /// A menu with some items.
+  static func menu(_ titles: String...) -> Mockup {
+    Mockup(menu: Menu { for title in titles { Button(LocalizedText(title)) } })
   }
 }
