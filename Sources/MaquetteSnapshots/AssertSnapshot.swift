@@ -59,6 +59,7 @@ public func verifySnapshot<Value>(
     let files = try strategy.files(
       value(), "\(testName.fileNamePart).\(label.fileNamePart)")
     guard !files.isEmpty else { return "there is nothing to compare: the strategy made no file" }
+    try settings.list(files, in: folder)
     let check = SnapshotCheck(
       folder: folder, artifacts: settings.artifacts(for: folder),
       recording: settings.recording, isCI: settings.isCI)

@@ -7,7 +7,7 @@ extension MockupCells {
       return ""
     }
     if old.document == new.document {
-      return "\nthe mockup is the same; its theme, its fonts or what draws it changed"
+      return "\nthe mockup is the same; its theme, fonts, files of pictures or Maquette changed"
     }
     return LineDifference(old.layout, new.layout).map { "\nthe layout:\n\($0.text)" } ?? ""
   }

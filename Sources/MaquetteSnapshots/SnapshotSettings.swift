@@ -20,6 +20,8 @@ struct SnapshotSettings {
   let isCI: Bool
   /// The folder for what failed.
   private let artifacts: String?
+  /// The file that lists the snapshots that tests have.
+  private let list: String?
 
   /// Reads the environment.
   ///
@@ -31,6 +33,7 @@ struct SnapshotSettings {
   ) throws {
     isCI = !["", "0", "false"].contains(variable("CI") ?? "")
     artifacts = variable("MAQUETTE_SNAPSHOTS_ARTIFACTS")
+    list = variable("MAQUETTE_SNAPSHOTS_LIST")
     let name = "MAQUETTE_SNAPSHOTS_RECORD"
     let wanted = try variable(name).map { value in
       guard let wanted = SnapshotRecording(rawValue: value) else {
@@ -50,6 +53,13 @@ struct SnapshotSettings {
     }
     let name = folder.split(separator: "/").last.map { String($0) } ?? ""
     return ArtifactFolder(path: name.path(in: artifacts), isIgnored: false)
+  }
+
+  /// Lists snapshots, so that those of no test can be found after all tests have run.
+  func list(_ files: [SnapshotFile], in folder: String) throws {
+    guard let list else { return }
+    let lines = files.map { "\(folder)/\($0.name)\n" }.joined()
+    try FileSystem.append(Array(lines.utf8), to: list)
   }
 
   private static func variable(_ name: String) -> String? {

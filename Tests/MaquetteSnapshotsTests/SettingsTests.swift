@@ -49,6 +49,16 @@ import Testing
     )
   }
 
+  @Test func listsTheSnapshotsThatTestsHave() throws {
+    let folder = try TemporaryFolder()
+    let settings = try SnapshotSettings(nil) {
+      $0 == "MAQUETTE_SNAPSHOTS_LIST" ? folder("list") : nil
+    }
+    try settings.list([SnapshotFile(name: "a.png", bytes: [])], in: "/t")
+    try settings.list([SnapshotFile(name: "b.png", bytes: [])], in: "/t")
+    #expect(try folder.bytes(of: "list") == Array("/t/a.png\n/t/b.png\n".utf8))
+  }
+
   @Test func artifactsGoWhereTheEnvironmentSays() throws {
     let own = try SnapshotSettings(nil) { _ in nil }.artifacts(for: "/t/__Snapshots__/MenuTests")
     #expect(own.path == "/t/__Snapshots__/MenuTests/__Failures__")
