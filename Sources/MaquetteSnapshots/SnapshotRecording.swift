@@ -1,6 +1,6 @@
-/// When snapshots are written. A test that writes one fails, so that nothing is recorded unseen.
+/// When snapshots are written.
 ///
-/// An argument of an assertion counts before the trait `.snapshots(record:)`, that before the environment
+/// A test that writes one fails, so that nothing is recorded unseen. An argument of an assertion counts before the trait `.snapshots(record:)`, that before the environment
 /// variable `MAQUETTE_SNAPSHOTS_RECORD`, and `missing` is usual.
 public enum SnapshotRecording: String, Sendable, Hashable, CaseIterable {
   /// None is written, and one that is missing is a failure.

@@ -28,6 +28,7 @@ struct SnapshotSettings {
   /// - Parameters:
   ///   - recording: What the assertion itself says.
   ///   - variable: The value of an environment variable.
+  /// - Throws: `UnknownValue` when a variable has one.
   init(
     _ recording: SnapshotRecording?, variable: (String) -> String? = Self.variable
   ) throws {
