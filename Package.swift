@@ -37,6 +37,7 @@ let package = Package(
   name: "Maquette",
   products: [
     .library(name: "Maquette", targets: ["Maquette"]),
+    .library(name: "MaquetteSnapshots", targets: ["MaquetteSnapshots"]),
     .executable(name: "maquette", targets: ["MaquetteTool"]),
   ],
   targets: [
@@ -50,6 +51,9 @@ let package = Package(
       dependencies: ["Maquette", "CDeflate"],
       path: "Tests/MaquetteTestSupport",
       swiftSettings: settings),
+    .testTarget(
+      name: "MaquetteSnapshotsXCTests", dependencies: ["MaquetteSnapshots"],
+      exclude: ["__Snapshots__"], swiftSettings: settings),
     .executableTarget(
       name: "MaquetteTool", dependencies: ["MaquetteCommandLine"], swiftSettings: settings),
     .executableTarget(
@@ -74,6 +78,7 @@ let package = Package(
     + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
       "MaquetteComponents", "MaquetteCairo", testFiles: ["Problems", "Differences"])
+    + module("MaquetteSnapshots", "Maquette", "MaquetteImageDiff")
     + module(
       "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
       "MaquetteComponents", "MaquetteScene", "MaquetteCairo", "MaquetteImageDiff",

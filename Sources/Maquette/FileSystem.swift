@@ -104,6 +104,16 @@ package enum FileSystem {
     return true
   }
 
+  /// Adds to the end of a file, which is made when it is not there; other processes may do so too.
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileError("write", path) }
+    defer { close(descriptor) }
+    if let failure = write(bytes, to: descriptor) {
+      throw FileError("write", path, code: failure)
+    }
+  }
+
   /// Writes everything; gives the system's error when that fails.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
     bytes.withUnsafeBytes { buffer in

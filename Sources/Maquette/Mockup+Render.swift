@@ -8,6 +8,8 @@ extension Mockup {
     /// What is wrong.
     public var diagnostics: [Diagnostic]
 
+    package init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
     /// The messages, one a line.
     public var description: String {
       diagnostics.map { "\($0.path): \($0.message)" }.joined(separator: "\n")

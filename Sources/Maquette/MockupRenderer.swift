@@ -19,7 +19,7 @@ public final class MockupRenderer {
     public var frame: Frame
   }
 
-  private let catalog: Catalog
+  let catalog: Catalog
   private let symbols: SymbolLibrary
   private let pictures = PictureLibrary()
   private var renderers: [FontSet: Renderer] = [:]
@@ -64,34 +64,52 @@ public final class MockupRenderer {
     effort: RenderOptions.Effort = .standard, hasMetadata: Bool = true
   ) throws(RenderError) -> Picture {
     let scale = scale ?? cell.device.scale
-    _ = symbols.takeUsedFiles()
-    _ = pictures.takeUsedFiles()
-    let stage = try stage(of: cell, scale: scale)
-    let frame = stage.frame
-    let files = symbols.takeUsedFiles()
-    let pictureFiles = pictures.takeUsedFiles()
-    let diagnostics = (stage.problems + problems(of: cell, frame, files)).map(cell.located)
-    if diagnostics.contains(where: { $0.severity == .error }) {
-      return Picture(bytes: nil, diagnostics: diagnostics, frame: frame)
+    let layout = try examined(cell, scale: scale)
+    guard layout.isDrawn else {
+      return Picture(bytes: nil, diagnostics: layout.diagnostics, frame: layout.frame)
     }
+    let frame = layout.frame
     let renderer = try renderer(for: cell.theme)
     let options = RenderOptions(
       scale: scale, description: cell.alternativeText,
-      metadata: hasMetadata ? metadata(of: cell, frame, files, pictureFiles).text : nil,
+      metadata: hasMetadata ? metadata(of: cell, frame, layout.symbols, layout.pictures).text : nil,
       effort: effort)
     return Picture(
-      bytes: try format.render(frame, options, renderer), diagnostics: diagnostics, frame: frame)
+      bytes: try format.render(frame, options, renderer), diagnostics: layout.diagnostics,
+      frame: frame)
+  }
+
+  /// A layout, and what keeps the picture of it from being right.
+  package struct ExaminedLayout {
+    /// What is drawn.
+    package let frame: Frame
+    /// What was noticed.
+    package let diagnostics: [Diagnostic]
+    let symbols: [SymbolFile]
+    let pictures: [PictureLibrary.UsedFile]
+
+    /// Whether there are no errors.
+    package var isDrawn: Bool { !diagnostics.contains { $0.severity == .error } }
+  }
+
+  /// Lays a cell out as for a picture of it.
+  package func examined(
+    _ cell: Cell, scale: Double? = nil
+  ) throws(RenderError) -> ExaminedLayout {
+    _ = symbols.takeUsedFiles()
+    _ = pictures.takeUsedFiles()
+    let stage = try stage(of: cell, scale: scale)
+    let files = symbols.takeUsedFiles()
+    let diagnostics = (stage.problems + problems(of: cell, stage.frame, files)).map(cell.located)
+    return ExaminedLayout(
+      frame: stage.frame, diagnostics: diagnostics, symbols: files,
+      pictures: pictures.takeUsedFiles())
   }
 
   /// The checksum of everything that decides what a frame looks like: equal wherever the same is laid out
   /// with the same fonts.
   package func fingerprint(of frame: Frame) -> String {
     Checksum.sha256(of: frame.encoded { [self] in checksum(of: $0) })
-  }
-
-  /// A frame without texts as a PNG file of one pixel a point.
-  package func png(of frame: Frame, theme: Theme) throws(RenderError) -> [UInt8] {
-    try PNGFormat().render(frame, RenderOptions(scale: 1), try renderer(for: theme))
   }
 
   /// The renderer for a theme's fonts.

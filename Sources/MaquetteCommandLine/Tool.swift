@@ -9,7 +9,8 @@ package enum Tool {
 
   /// The commands, in the order of help.
   static let commands: [any Command.Type] = [
-    Render.self, Verify.self, Approve.self, Diff.self, Symbols.self, Themes.self, Devices.self,
+    Render.self, Verify.self, Approve.self, Merge.self, Diff.self, Symbols.self, Themes.self,
+    Devices.self,
     Doctor.self, Inspect.self, PrintSchema.self,
   ]
 
@@ -62,6 +63,9 @@ extension Console {
       return error.action == "read" ? .invalidInput : .environment
     case let error as FolderOptions.MissingFolder:
       fail(error.message, hint: error.hint)
+      return .environment
+    case let error as Subprocess.Failure:
+      fail("\(error.program): \(error.reason)")
       return .environment
     case let error as RenderError:
       fail(error.description)

@@ -135,23 +135,7 @@ extension Stamp {
   /// A bitmap as cairo keeps it: blue first, colours multiplied by alpha.
   fileprivate convenience init(_ bitmap: Bitmap) {
     self.init(left: 0, top: 0, width: bitmap.width, height: bitmap.height, format: .color) { _ in }
-    let target = bytes
-    func multiplied(_ value: UInt8, _ alpha: UInt32) -> UInt8 {
-      UInt8((UInt32(value) * alpha + 127) / 255)
-    }
-    bitmap.pixels.withUnsafeBufferPointer { source in
-      for row in 0..<bitmap.height {
-        for column in 0..<bitmap.width {
-          let from = (row * bitmap.width + column) * 4
-          let to = row * stride + column * 4
-          let alpha = UInt32(source[from + 3])
-          target[to] = multiplied(source[from + 2], alpha)
-          target[to + 1] = multiplied(source[from + 1], alpha)
-          target[to + 2] = multiplied(source[from], alpha)
-          target[to + 3] = source[from + 3]
-        }
-      }
-    }
+    bitmap.store(in: bytes, stride: stride)
     cairo_surface_mark_dirty(pointer)
   }
 }

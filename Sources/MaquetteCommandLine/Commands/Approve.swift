@@ -23,12 +23,10 @@ struct Approve: Command {
   var report = ".maquette/verify"
 
   func run(_ console: inout Console) throws -> ExitCode {
-    let path = "\(report)/report.json"
-    let file = SourceFile(name: path, bytes: try FileSystem.read(path, limit: 1 << 30))
-    let read = VerificationReport.read(file)
-    guard let found = read.report, let baseline = found.baseline else {
-      console.report(read.diagnostics, in: [file])
-      return .invalidInput
+    let found = try ReportFolder(path: report).read()
+    guard let baseline = found.baseline else {
+      throw UsageError(
+        "the report is of a comparison with a revision, which nothing can be approved in")
     }
     let candidates = found.pictures.filter { $0.status != .same && $0.status != .failed }
     for name in operands where !candidates.contains(where: { $0.isCalled(name) }) {

@@ -60,11 +60,7 @@ struct Diff: ComparingCommand {
     }
     if let output {
       let picture = DifferencePicture()(difference, over: bitmaps[0])
-      var frame = Frame(size: Size(Double(picture.width), Double(picture.height)))
-      frame.place(.image(picture, frame.size), at: .zero)
-      var catalog = Catalog()
-      let theme = try catalog.theme(catalog.defaultTheme(for: .phone))
-      try FileSystem.put(try MockupRenderer(catalog).png(of: frame, theme: theme), at: output)
+      try FileSystem.put(try picture.pngFile(), at: output)
       try console.print(output)
     }
     return difference.count > 0 || before != after ? .findings : .success

@@ -83,10 +83,13 @@ struct Verify: DrawingCommand, ComparingCommand {
     var plan = try VerifyPlan(self, options, baseline, in: console)
     try plan.read(operands, &console)
     Interruption.note()
-    try plan.removeOldReport()
+    try ReportFolder(path: report).clean()
     let old = try oldDocuments(baseline, plan, console)
     let pictures = await plan.verify(old)
     let status = try plan.finish(pictures, old, &console)
+    if old != nil {
+      try Subprocess.run("rm", "-rf", "--", "\(report)/before", environment: console.environment)
+    }
     return status == .findings && exitsWithZero ? .success : status
   }
 

@@ -70,8 +70,8 @@ struct PictureComparison {
       let isTolerated =
         difference.firstSize == difference.secondSize && limits.allSatisfy { $0.margin >= 0 }
       picture.result.status = isTolerated ? .tolerated : .changed
-      picture.difference = try file(
-        DifferencePicture()(difference, over: first), cell.theme)
+      picture.difference = try DifferencePicture()(difference, over: first).pngFile()
+      describe(expected, actual, frame, of: cell, scale: scale, in: &picture.result)
     } catch let error as PictureError {
       picture.result.status = .failed
       picture.result.problems.append("the expected picture cannot be read: \(error.reason)")
@@ -94,6 +94,20 @@ struct PictureComparison {
     return Checksum.sha256(of: Array("\(bitmap.width)x\(bitmap.height) ".utf8) + bitmap.pixels)
   }
 
+  /// What changed in the layout, which the expected picture says itself.
+  private func describe(
+    _ expected: [UInt8], _ actual: [UInt8], _ frame: Frame, of cell: Cell, scale: Double,
+    in result: inout PictureResult
+  ) {
+    guard
+      let old = renderer.layout(ofDocumentIn: expected, folder: cell.folder, scale: scale)
+    else { return }
+    let change = LayoutDifference(old: old.frame, new: frame, theme: cell.theme)
+    result.changes = change.sentences
+    result.fold = change.fingerprint
+    result.sameEnvironment = old.surroundings == MockupRenderer.memory(of: actual)?.surroundings
+  }
+
   private func describe(_ difference: ImageDifference, in result: inout PictureResult) {
     result.expectedSize = PixelSize(difference.firstSize.width, difference.firstSize.height)
     result.actualSize = PixelSize(difference.secondSize.width, difference.secondSize.height)
@@ -105,14 +119,6 @@ struct PictureComparison {
       (window.side, window.count, window.box) = (difference.windowSide, worst.count, worst.box)
       result.window = window
     }
-  }
-
-  /// A bitmap as a file.
-  private func file(_ bitmap: Bitmap, _ theme: Theme) throws -> [UInt8] {
-    let size = Size(Double(bitmap.width), Double(bitmap.height))
-    var frame = Frame(size: size)
-    frame.place(.image(bitmap, size), at: .zero)
-    return try renderer.png(of: frame, theme: theme)
   }
 
   /// Where elements with one of the ids are drawn, in pixels.

@@ -62,6 +62,10 @@ struct PictureResult: SchemaReadable {
   var fold = ""
   /// Why the picture failed, and other messages.
   var problems: [String] = []
+  /// The checksum of what is laid out, for a baseline without pictures.
+  var frameChecksum: String?
+  /// The checksum of the pixels, for a baseline without pictures.
+  var pixelChecksum: String?
   /// Whether the expected picture was made with the same fonts, libraries, theme and renderer.
   var sameEnvironment = true
 
@@ -85,6 +89,8 @@ struct PictureResult: SchemaReadable {
     Field("changes", \.changes, "What changed in the layout, in words."),
     Field("fold", \.fold, "The same for pictures of a mockup that changed in the same way."),
     Field("problems", \.problems, "Why the picture failed, and other messages."),
+    Field("frameChecksum", \.frameChecksum, "The checksum of what is laid out."),
+    Field("pixelChecksum", \.pixelChecksum, "The checksum of the pixels."),
     Field("sameEnvironment", \.sameEnvironment, "Whether fonts, libraries and theme are the same."))
 
   /// Approving writes a file of this name into the baseline, and nowhere else.

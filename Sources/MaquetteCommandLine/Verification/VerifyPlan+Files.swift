@@ -19,19 +19,6 @@ extension VerifyPlan {
     picture.result.difference = try write(picture.difference, "difference")
   }
 
-  /// Removes the pictures of the report before, which this one may not have.
-  func removeOldReport() throws {
-    let path = "\(options.report)/report.json"
-    guard FileSystem.exists(path) else { return }
-    let file = SourceFile(name: path, bytes: try FileSystem.read(path, limit: 1 << 30))
-    guard let old = VerificationReport.read(file).report else { return }
-    for picture in old.pictures {
-      for place in [picture.expected, picture.actual, picture.difference] {
-        if let place { try FileSystem.remove("\(options.report)/\(place)") }
-      }
-    }
-  }
-
   /// The pictures of the baseline that no document makes any more.
   func orphans(_ old: OldDocuments?) throws -> [PictureResult] {
     let expected: [String] =

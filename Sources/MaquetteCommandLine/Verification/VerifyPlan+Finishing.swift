@@ -43,14 +43,10 @@ extension VerifyPlan {
 
   /// Writes the reports into their folder.
   private func write(_ report: VerificationReport, _ console: inout Console) throws {
-    let folder = options.report
-    func put(_ text: String, _ path: String) throws {
-      try FileSystem.put(Array(text.utf8), at: path)
+    try ReportFolder(path: options.report).write(report)
+    if let junit = options.junit {
+      try FileSystem.put(Array(JUnitReport(report).text.utf8), at: junit)
     }
-    try put(report.json.indentedText, "\(folder)/report.json")
-    let page = HTMLReport(report) { try? FileSystem.read("\(folder)/\($0)") }
-    try put(page.text, "\(folder)/report.html")
-    if let junit = options.junit { try put(JUnitReport(report).text, junit) }
     guard options.printsForGitHub else { return }
     try console.write(Array(GitHubAnnotations(report).text.utf8))
     if let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {

@@ -1,0 +1,252 @@
+import Foundation
+import MaquetteSource
+import MaquetteTestSupport
+import Testing
+
+@testable import MaquetteCommandLine
+
+/// What a team does with a baseline, from the first picture to an approval.
+struct VerifyTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for number in 1...5 { try write(number, title: "Duplicate \(number)") }
+  }
+
+  /// A document of eight pictures.
+  private func write(_ number: Int, title: String, to name: String? = nil) throws {
+    try folder.write(
+      """
+      appearance: [light, dark]
+      locale: [en, ko, ar, ja]
+      menu: {items: [Copy, \(title), {button: Delete, role: destructive, image: trash}]}
+      """, to: "menus/\(name ?? "m\(number)").yaml")
+  }
+
+  private func run(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) async -> (status: ExitCode, lines: [String], error: String) {
+    var console = Console.buffered(
+      environment: environment.merging(["PATH": "/usr/bin:/bin"]) { own, _ in own },
+      workingDirectory: folder.path)
+    let status = await Tool.run(arguments, &console)
+    let lines = console.outputText.split(separator: "\n").map { String($0) }
+    return (status, lines, console.errorText.replacing(folder.path + "/", with: ""))
+  }
+
+  private func verify(
+    _ options: String..., baseline: [String], report: String = "report"
+  ) async -> (status: ExitCode, lines: [String], error: String) {
+    var console = Console.buffered(
+      environment: ["PATH": "/usr/bin:/bin"], workingDirectory: folder.path)
+    let status = await Tool.run(
+      ["verify", folder("menus"), "--report", folder(report)] + baseline + options, &console)
+    let lines = console.outputText.split(separator: "\n").map { String($0) }
+    return (status, lines, console.errorText.replacing(folder.path + "/", with: ""))
+  }
+
+  private var pictures: [String] {
+    (1...5).flatMap { number in
+      ["en", "ko", "ar", "ja"].flatMap { locale in
+        ["m\(number).\(locale)@3x.png", "m\(number).\(locale)~dark@3x.png"]
+      }
+    }
+  }
+
+  private func git(_ arguments: String...) throws {
+    let run = try ToolRun(
+      program: URL(fileURLWithPath: "/usr/bin/git"),
+      ["-c", "user.name=n", "-c", "user.email=n@example.com"] + arguments,
+      environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path], in: folder.path)
+    #expect(run.status == 0, "\(run.error)")
+  }
+
+  /// The same story with pictures, with their checksums alone, and without a baseline at all.
+  @Test(arguments: ["pictures", "checksums", "revision"])
+  func tellsWhatChanged(_ kind: String) async throws {
+    try git("init", "--quiet")
+    try git("add", ".")
+    try git("commit", "--quiet", "-m", "menus")
+    let baseline =
+      switch kind {
+      case "pictures": ["--baseline", folder("expected")]
+      case "checksums": ["--baseline", folder("expected.json")]
+      default: ["--against", "HEAD"]
+      }
+    if kind != "revision" {
+      let recording = await verify("--record", "missing", baseline: baseline)
+      #expect(recording.status == .findings, "a run that records does not pass")
+      #expect(recording.lines.filter { $0.hasPrefix("recorded ") }.count == 40)
+    }
+    let same = await verify(baseline: baseline)
+    #expect(same.status == .success)
+    #expect(same.lines == [])
+    #expect(same.error == "40 same\n")
+
+    try write(3, title: "Double")
+    let changed = await verify(baseline: baseline)
+    #expect(changed.status == .findings)
+    #expect(changed.lines == pictures.filter { $0.hasPrefix("m3.") }.map { "changed \($0)" })
+    #expect(changed.error.contains("row 2: its title “Duplicate 3” is now “Double”"))
+    #expect(changed.error.contains("32 same, 8 changed"))
+
+    if kind != "revision" {
+      let approval = await run("approve", "m3.ko@3x.png", "--report", folder("report"))
+      #expect(approval.status == .success)
+      #expect(approval.lines == ["approved m3.ko@3x.png"])
+      let after = await verify(baseline: baseline)
+      #expect(after.lines.count == 7)
+      #expect(!after.lines.contains("changed m3.ko@3x.png"))
+    }
+
+    // A document with another name: its pictures are new, and the old ones nobody's.
+    try FileManager.default.moveItem(
+      atPath: folder("menus/m5.yaml"), toPath: folder("menus/m6.yaml"))
+    let renamed = await verify(baseline: baseline)
+    #expect(renamed.lines.filter { $0.hasPrefix("new m6.") }.count == 8)
+    #expect(renamed.lines.filter { $0.hasPrefix("orphaned m5.") }.count == 8)
+    if kind != "revision" {
+      let cleaned = await verify("--clean", baseline: baseline)
+      #expect(cleaned.lines.filter { $0.hasPrefix("removed m5.") }.count == 8)
+      #expect(await verify(baseline: baseline).lines.allSatisfy { !$0.hasPrefix("orphaned") })
+    }
+  }
+
+  @Test func joinsTheReportsOfParts() async throws {
+    let baseline = ["--baseline", folder("expected")]
+    _ = await verify("--record", "all", baseline: baseline)
+    try write(2, title: "Double")
+    var found: [String] = []
+    for part in 1...3 {
+      let run = await verify("--shard", "\(part)/3", baseline: baseline, report: "part-\(part)")
+      found += run.lines
+    }
+    #expect(
+      found.sorted() == pictures.filter { $0.hasPrefix("m2.") }.map { "changed \($0)" }.sorted())
+    let missing = await run(
+      "merge", folder("part-3"), folder("part-1"), "--report", folder("all"))
+    #expect(missing.status == .usage)
+    #expect(missing.error.contains("the report of a part is missing: 2/3"))
+    let merged = await run(
+      "merge", folder("part-3"), folder("part-1"), folder("part-2"), "--report", folder("all"))
+    #expect(merged.status == .findings)
+    let report = try ReportFolder(path: folder("all")).read()
+    #expect(report.pictures.count == 40)
+    #expect(report.shard == nil)
+    #expect(report.count(of: .changed) == 8)
+    // What was joined can be approved.
+    let approval = await run("approve", "--report", folder("all"))
+    #expect(approval.lines.count == 8)
+    #expect(await verify(baseline: baseline).status == .success)
+  }
+
+  @Test func toleratesWhatItIsTold() async throws {
+    try folder.write("verify: {max-pixels: 100000}\n", to: ".maquette.yaml")
+    let baseline = ["--baseline", folder("expected")]
+    _ = await verify("--record", "all", baseline: baseline)
+    try write(1, title: "Double")
+    let tolerated = await verify(baseline: baseline)
+    #expect(tolerated.status == .success)
+    #expect(tolerated.error == "32 same, 8 tolerated\n")
+    let strict = await verify("--max-pixels", "10", baseline: baseline)
+    #expect(strict.status == .findings)
+    #expect(strict.error.contains("of 10 (--max-pixels)"))
+    let report = try ReportFolder(path: folder("report")).read()
+    let limit = try #require(report.pictures.first { $0.status == .changed }?.limits.first)
+    #expect(limit.limit == 10)
+    #expect(limit.value > 10)
+    let exitZero = await verify("--max-pixels", "10", "--exit-zero", baseline: baseline)
+    #expect(exitZero.status == .success)
+  }
+
+  /// A part of a picture that shows the time of day, say.
+  @Test func ignoresElementsByTheirIds() async throws {
+    for word in ["ten", "eleven"] {
+      try folder.write(
+        "screen: {statusBar: false, content: [{text: It is \(word), id: clock}, {text: Else}]}",
+        to: "menus/m1.yaml")
+      if word == "ten" {
+        _ = await verify("--record", "all", baseline: ["--baseline", folder("expected")])
+      }
+    }
+    let baseline = ["--baseline", folder("expected")]
+    #expect(await verify(baseline: baseline).lines == ["changed m1@3x.png"])
+    #expect(await verify("--ignore", "clock", baseline: baseline).lines == [])
+  }
+
+  @Test func doesNotRewriteEqualPixels() async throws {
+    let baseline = ["--baseline", folder("expected")]
+    _ = await verify("--record", "all", baseline: baseline)
+    let attributes = {
+      try FileManager.default.attributesOfItem(atPath: folder("expected/m1.en@3x.png"))
+    }
+    let before = try attributes()[.modificationDate] as? Date
+    let again = await verify("--record", "all", baseline: baseline)
+    #expect(again.status == .success, "nothing was recorded")
+    #expect(try attributes()[.modificationDate] as? Date == before)
+  }
+
+  @Test func saysThatTheSurroundingsDiffer() async throws {
+    let baseline = ["--baseline", folder("expected")]
+    _ = await verify("--record", "all", baseline: baseline)
+    let text = String(decoding: try folder.bytes(of: "expected/environment.json"), as: UTF8.self)
+    try folder.write(
+      text.replacing(/"cairo": "[^"]*"/, with: "\"cairo\": \"0.1\""),
+      to: "expected/environment.json")
+    let run = await verify(baseline: baseline)
+    #expect(run.status == .success)
+    #expect(run.error.contains("the baseline was made with other fonts, libraries or themes"))
+    #expect(run.error.contains("cairo: 0.1 →"))
+  }
+
+  @Test(arguments: [
+    ([], "nothing is named to compare with"),
+    (["--baseline", "a", "--against", "HEAD"], "are two things to compare with"),
+    (["--baseline", "a", "--shard", "4/3"], "is not a part like 2/5, or auto"),
+    (["--baseline", "a", "--shard", "auto"], "no variable says which part this is"),
+    (["--against", "HEAD"], "git"),
+  ])
+  func saysWhatIsWrong(_ options: [String], _ message: String) async {
+    let run = await verify(baseline: options)
+    #expect(run.status == .usage || run.status == .environment)
+    #expect(run.error.contains(message), "\(run.error)")
+  }
+
+  @Test(arguments: ShardOption.systems.map(\.index))
+  func takesPartsFromTheSurroundings(_ variable: String) throws {
+    let system = try #require(ShardOption.systems.first { $0.index == variable })
+    let parts = try (0..<3).map { number in
+      try ShardOption.auto.part([
+        system.index: "\(number + system.first)", system.count: "3",
+      ])
+    }
+    #expect(parts.map(\.index) == [1, 2, 3])
+    #expect(parts.allSatisfy { $0.count == 3 })
+  }
+
+  /// Every picture is in one part, whatever others there are.
+  @Test func partsAreWhole() {
+    for name in pictures {
+      let parts = (1...4).filter { index in
+        var shard = Shard()
+        (shard.index, shard.count) = (index, 4)
+        return shard.holds(name)
+      }
+      #expect(parts.count == 1)
+    }
+  }
+
+  @Test func comparesTwoPictures() async throws {
+    _ = await verify("--record", "all", baseline: ["--baseline", folder("expected")])
+    let (one, other) = (folder("expected/m1.en@3x.png"), folder("expected/m2.en@3x.png"))
+    let same = await run("diff", one, one)
+    #expect(same.status == .success)
+    #expect(same.lines == ["the files are the same"])
+    let different = await run("diff", one, other, "-o", folder("difference.png"))
+    #expect(different.status == .findings)
+    #expect(different.lines.first?.contains("pixels differ") == true)
+    #expect(try folder.bytes(of: "difference.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    #expect(await run("diff", one, folder("menus/m1.yaml")).status == .invalidInput)
+  }
+}
