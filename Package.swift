@@ -63,6 +63,7 @@ let package = Package(
       name: "MaquetteBench",
       dependencies: [
         "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteThemes", "MaquetteCairo",
+        "MaquetteImageDiff",
       ],
       swiftSettings: settings),
   ]

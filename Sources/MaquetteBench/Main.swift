@@ -7,11 +7,15 @@ internal import MaquetteThemes
 
 /// Prints what each stage of drawing a document costs in a process that has drawn it before.
 ///
-/// The arguments are a document, `examples/hello.yaml` unless given, and a number of rounds.
+/// The arguments are a document, `examples/hello.yaml` unless given, and a number of rounds; or the word
+/// `compare` and two pictures.
 @main
 struct Main {
   static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
+    if arguments.first == "compare" {
+      return try PictureComparison(paths: Array(arguments.dropFirst())).run()
+    }
     let path = arguments.first ?? "examples/hello.yaml"
     let rounds = arguments.dropFirst().first.flatMap { Int($0) } ?? 200
     let source = SourceFile(name: path, bytes: try FileSystem.read(path))
@@ -53,7 +57,7 @@ struct Main {
   }
 
   /// Prints a row of the table.
-  private static func show(_ name: String, _ milliseconds: Double) {
+  static func show(_ name: String, _ milliseconds: Double) {
     let thousandths = Int((milliseconds * 1000).rounded())
     let fraction = String(1000 + thousandths % 1000).dropFirst()
     let number = "\(thousandths / 1000).\(fraction)"

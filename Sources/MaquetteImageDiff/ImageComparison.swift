@@ -51,8 +51,10 @@ public struct ImageComparison: Sendable, Hashable {
     var difference = ImageDifference(
       width: width, height: height, first: (first.width, first.height),
       second: (second.width, second.height), windowSide: max(1, windowSide))
-    if first == second { return difference }
-    difference.marks = Marks(self, first.padded(width, height), second.padded(width, height)).marks
+    let marks = Marks(self, first.padded(width, height), second.padded(width, height))
+    let haveOneSize = difference.firstSize == difference.secondSize
+    if marks.rows.isEmpty, haveOneSize { return difference }
+    (difference.marks, difference.rows) = (marks.marks, marks.rows)
     difference.markOutside(of: PixelBox(0, 0, first.width, first.height))
     difference.markOutside(of: PixelBox(0, 0, second.width, second.height))
     for mask in masks { difference.mark(mask, as: .masked) }

@@ -12,12 +12,14 @@ extension ImageDifference {
     // How many differences each column has in the rows of the window.
     var columns = [Int](repeating: 0, count: width)
     var worst: (box: PixelBox, count: Int)?
-    for bottom in 0..<height {
+    // No window has more differences than one that begins or ends within the rows that have any.
+    let first = max(0, min(rows.lowerBound, height - down))
+    for bottom in first..<min(height, rows.upperBound + down) {
       for x in 0..<width {
         if isDifferent(bottom * width + x) { columns[x] += 1 }
-        if bottom >= down, isDifferent((bottom - down) * width + x) { columns[x] -= 1 }
+        if bottom - down >= first, isDifferent((bottom - down) * width + x) { columns[x] -= 1 }
       }
-      guard bottom >= down - 1 else { continue }
+      guard bottom >= first + down - 1 else { continue }
       var sum = 0
       for x in 0..<width {
         sum += columns[x]
@@ -36,9 +38,9 @@ extension ImageDifference {
   public var regions: [PixelBox] {
     guard !marks.isEmpty, width > 0, height > 0 else { return [] }
     let cell = 8
-    let (columns, rows) = ((width + cell - 1) / cell, (height + cell - 1) / cell)
-    var boxes = [Box?](repeating: nil, count: columns * rows)
-    for y in 0..<height {
+    let (columns, cellRows) = ((width + cell - 1) / cell, (height + cell - 1) / cell)
+    var boxes = [Box?](repeating: nil, count: columns * cellRows)
+    for y in rows {
       for x in 0..<width where isDifferent(y * width + x) {
         let index = y / cell * columns + x / cell
         boxes[index] = boxes[index].map { $0.joined(Box(x, y)) } ?? Box(x, y)
@@ -52,7 +54,7 @@ extension ImageDifference {
       var open = [start]
       while let index = open.popLast() {
         let (x, y) = (index % columns, index / columns)
-        for row in max(0, y - 1)...min(rows - 1, y + 1) {
+        for row in max(0, y - 1)...min(cellRows - 1, y + 1) {
           for column in max(0, x - 1)...min(columns - 1, x + 1) {
             let next = row * columns + column
             guard let part = boxes[next] else { continue }

@@ -25,6 +25,8 @@ public struct ImageDifference: Sendable, Hashable {
   public let windowSide: Int
   /// What each pixel is, row by row; none where the pictures are equal.
   var marks: [UInt8] = []
+  /// The rows outside of which every pixel is the same.
+  var rows = 0..<0
 
   init(
     width: Int, height: Int, first: (Int, Int), second: (Int, Int), windowSide: Int
@@ -57,9 +59,11 @@ public struct ImageDifference: Sendable, Hashable {
   }
 
   private func count(of mark: Mark) -> Int {
-    marks.withUnsafeBufferPointer { marks in
+    guard !marks.isEmpty else { return 0 }
+    return marks.withUnsafeBufferPointer { marks in
       var count = 0
-      for index in 0..<marks.count where marks[index] == mark.rawValue { count += 1 }
+      for index in rows.lowerBound * width..<rows.upperBound * width
+      where marks[index] == mark.rawValue { count += 1 }
       return count
     }
   }
@@ -67,10 +71,20 @@ public struct ImageDifference: Sendable, Hashable {
   /// Marks a rectangle.
   mutating func mark(_ box: PixelBox, as mark: Mark) {
     guard !marks.isEmpty else { return }
-    let columns = max(0, box.x)..<max(0, min(width, box.x + box.width))
-    for row in max(0, box.y)..<max(0, min(height, box.y + box.height)) where !columns.isEmpty {
+    func part(_ start: Int, _ length: Int, of whole: Int) -> Range<Int> {
+      let start = min(max(0, start), whole)
+      return start..<max(start, min(whole, start + length))
+    }
+    let columns = part(box.x, box.width, of: width)
+    let rows = part(box.y, box.height, of: height)
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    for row in rows {
       for column in columns { marks[row * width + column] = mark.rawValue }
     }
+    self.rows =
+      self.rows.isEmpty
+      ? rows
+      : min(self.rows.lowerBound, rows.lowerBound)..<max(self.rows.upperBound, rows.upperBound)
   }
 
   /// Marks what lies at the right of a picture's size and below it as different.

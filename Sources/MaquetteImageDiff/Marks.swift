@@ -6,10 +6,13 @@ internal import MaquetteScene
 /// Rows are compared as memory first, so that equal ones cost next to nothing, without optimization too.
 struct Marks {
   private(set) var marks: [UInt8]
+  /// The rows outside of which every pixel is the same.
+  private(set) var rows = 0..<0
 
   init(_ comparison: ImageComparison, _ first: Bitmap, _ second: Bitmap) {
     let (width, height) = (first.width, first.height)
     marks = [UInt8](repeating: 0, count: width * height)
+    var changed = 0..<0
     first.pixels.withUnsafeBytes { one in
       second.pixels.withUnsafeBytes { other in
         marks.withUnsafeMutableBufferPointer { marks in
@@ -19,6 +22,7 @@ struct Marks {
           for row in 0..<height {
             let offset = row * width * 4
             if memcmp(a + offset, b + offset, width * 4) == 0 { continue }
+            changed = (changed.isEmpty ? row : changed.lowerBound)..<row + 1
             switch comparison.metric {
             case .exact: Self.compare(a + offset, b + offset, width, &marks, row * width)
             case .yiq: metric.compare(row: row, &marks)
@@ -27,6 +31,7 @@ struct Marks {
         }
       }
     }
+    rows = changed
   }
 
   /// Marks the pixels of a row that are not the same.

@@ -200,6 +200,81 @@ struct VerifyTests {
     #expect(run.error.contains("cairo: 0.1 →"))
   }
 
+  /// What may stand in the place of a picture, and what is said of it.
+  @Test(arguments: [
+    ("", "it is empty"), ("menu: {}", "it is not PNG"),
+    ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "it is a pointer of Git LFS"),
+    ("\u{89}PNG", "it is not PNG"),
+  ])
+  func namesTheFileThatIsNoPicture(_ text: String, _ reason: String) async throws {
+    try write(1, title: "Copy")
+    for number in 2...5 {
+      try FileManager.default.removeItem(atPath: folder("menus/m\(number).yaml"))
+    }
+    let baseline = ["--baseline", folder("expected")]
+    _ = await verify("--record", "all", baseline: baseline)
+    try folder.write(text, to: "expected/m1.en@3x.png")
+    let run = await verify(baseline: baseline)
+    #expect(run.status == .findings)
+    #expect(run.lines == ["failed m1.en@3x.png"])
+    #expect(run.error.contains("cannot read 'expected/m1.en@3x.png': \(reason)"), "\(run.error)")
+    // Nobody approves what could not be compared, and recording does not paper over it.
+    #expect(await self.run("approve", "--report", folder("report")).lines == [])
+    _ = await verify("--record", "changed", baseline: baseline)
+    #expect(try folder.bytes(of: "expected/m1.en@3x.png") == Array(text.utf8))
+  }
+
+  @Test func namesATruncatedPicture() async throws {
+    let baseline = ["--baseline", folder("expected")]
+    _ = await verify("--record", "all", baseline: baseline)
+    let bytes = try folder.bytes(of: "expected/m2.en@3x.png")
+    try Data(bytes.prefix(bytes.count / 2)).write(
+      to: URL(fileURLWithPath: folder("expected/m2.en@3x.png")))
+    let run = await verify(baseline: baseline)
+    #expect(run.lines == ["failed m2.en@3x.png"])
+    #expect(run.error.contains("cannot read 'expected/m2.en@3x.png': it is damaged or cut short"))
+  }
+
+  /// Where nothing can be written the report is there all the same.
+  @Test func namesTheFolderThatCannotBeWrittenTo() async throws {
+    let run = await verify("--record", "all", baseline: ["--baseline", "/proc/maquette"])
+    #expect(run.status == .environment)
+    #expect(run.error.contains("cannot make folder '/proc/maquette'"), "\(run.error)")
+    #expect(try ReportFolder(path: folder("report")).read().count(of: .new) == 40)
+  }
+
+  @Test(arguments: ["{", "[]", "{\"version\": 1}", "{\"version\": 1, \"pictures\": 3}"])
+  func namesADamagedFileOfChecksums(_ text: String) async throws {
+    try folder.write(text, to: "expected.json")
+    let run = await verify(baseline: ["--baseline", folder("expected.json")])
+    #expect(
+      text.contains("version") && !text.contains("3")
+        ? run.status == .findings : run.status == .usage)
+    if run.status == .usage { #expect(run.error.contains("'expected.json' is no baseline")) }
+    #expect(try folder.bytes(of: "expected.json") == Array(text.utf8))
+  }
+
+  /// Other libraries paint other pixels of the same layout, which is no change.
+  @Test func renewsPixelsOfTheSameLayouts() async throws {
+    let baseline = ["--baseline", folder("expected.json")]
+    _ = await verify("--record", "all", baseline: baseline)
+    let text = String(decoding: try folder.bytes(of: "expected.json"), as: UTF8.self)
+    let other = text.replacing(/"cairo": "[^"]*"/, with: "\"cairo\": \"0.1\"")
+      .replacing(/"pixels": "[^"]*"/, with: "\"pixels\": \"0\"")
+    try folder.write(other, to: "expected.json")
+    let run = await verify(baseline: baseline)
+    #expect(run.status == .success, "pixels are compared within one environment alone")
+    let renewal = await self.run("approve", "--environment", "--report", folder("report"))
+    #expect(renewal.status == .success, "\(renewal.error)")
+    #expect(String(decoding: try folder.bytes(of: "expected.json"), as: UTF8.self) == text)
+    // A layout that changed stands in the way.
+    try write(1, title: "Double")
+    _ = await verify(baseline: baseline)
+    let refusal = await self.run("approve", "--environment", "--report", folder("report"))
+    #expect(refusal.status == .findings)
+    #expect(refusal.error.contains("8 layouts are not those of the baseline"))
+  }
+
   @Test(arguments: [
     ([], "nothing is named to compare with"),
     (["--baseline", "a", "--against", "HEAD"], "are two things to compare with"),

@@ -71,6 +71,9 @@ package enum FileContent {
   private static func otherFormat(_ bytes: [UInt8]) -> String? {
     let start = String(decoding: bytes.prefix(12), as: UTF8.self)
     if bytes.isEmpty { return "empty" }
+    if bytes.starts(with: "version https://git-lfs".utf8) {
+      return "a pointer of Git LFS, for which 'git lfs pull' fetches the picture"
+    }
     if start.hasPrefix("GIF8") { return "a GIF" }
     if start.hasPrefix("RIFF"), start.hasSuffix("WEBP") { return "a WebP" }
     if start.hasPrefix("%PDF") { return "a PDF" }

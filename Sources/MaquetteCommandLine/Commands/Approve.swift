@@ -16,17 +16,25 @@ struct Approve: Command {
   static let operandNames = "[NAME…]"
   static let options: [Option<Self>] = [
     .value(
-      "--report", to: \.report, placeholder: "folder", help: "The folder of the report.")
+      "--report", to: \.report, placeholder: "folder", help: "The folder of the report."),
+    .flag(
+      "--environment", to: \.renewsEnvironment,
+      help:
+        "Renews a file of checksums where every layout is the same and only libraries are others."),
   ]
 
   var operands: [String] = []
   var report = ".maquette/verify"
+  var renewsEnvironment = false
 
   func run(_ console: inout Console) throws -> ExitCode {
     let found = try ReportFolder(path: report).read()
     guard let baseline = found.baseline else {
       throw UsageError(
         "the report is of a comparison with a revision, which nothing can be approved in")
+    }
+    if renewsEnvironment {
+      return try renewEnvironment(of: found, in: try Baseline(baseline, against: nil), &console)
     }
     let candidates = found.pictures.filter { $0.status != .same && $0.status != .failed }
     for name in operands where !candidates.contains(where: { $0.isCalled(name) }) {
@@ -39,6 +47,28 @@ struct Approve: Command {
       operands.isEmpty || operands.contains(where: picture.isCalled)
     }
     try approve(approved, in: try Baseline(baseline, against: nil), &console)
+    return .success
+  }
+
+  /// Takes the pixels as these libraries paint them, of a baseline whose layouts are all the same.
+  private func renewEnvironment(
+    of found: VerificationReport, in baseline: Baseline, _ console: inout Console
+  ) throws -> ExitCode {
+    guard case .manifest(let path, var manifest) = baseline else {
+      throw UsageError(
+        "'--environment' renews a file of checksums, and the baseline is a folder of pictures")
+    }
+    let others = found.pictures.filter { $0.frameChecksum != manifest[$0.name]?.frame }
+    guard others.isEmpty, !found.pictures.isEmpty else {
+      console.fail(
+        "\(others.count) layouts are not those of the baseline, '\(others.first?.name ?? "")' first",
+        hint: "approve or mend these first, and verify again")
+      return .findings
+    }
+    for picture in found.pictures { manifest[picture.name] = picture.checksums }
+    manifest.surroundings = manifest.surroundings.with(found.environment)
+    try FileSystem.put(Array(manifest.json.indentedText.utf8), at: path)
+    try console.print("renewed \(path)")
     return .success
   }
 

@@ -44,14 +44,15 @@ struct PictureComparison {
   ///
   /// - Parameters:
   ///   - expected: The file that is expected.
+  ///   - name: What it is called in messages.
   ///   - actual: The file that was drawn.
   ///   - frame: The layout of what was drawn.
   ///   - cell: What was drawn.
   ///   - scale: Pixels a point.
   ///   - picture: Where the result goes.
   func compare(
-    _ expected: [UInt8], _ actual: [UInt8], _ frame: Frame, of cell: Cell, scale: Double,
-    into picture: inout VerifiedPicture
+    _ expected: [UInt8], called name: String, _ actual: [UInt8], _ frame: Frame, of cell: Cell,
+    scale: Double, into picture: inout VerifiedPicture
   ) {
     picture.expected = expected
     if expected == actual { return picture.result.status = .same }
@@ -74,7 +75,7 @@ struct PictureComparison {
       describe(expected, actual, frame, of: cell, scale: scale, in: &picture.result)
     } catch let error as PictureError {
       picture.result.status = .failed
-      picture.result.problems.append("the expected picture cannot be read: \(error.reason)")
+      picture.result.problems.append("cannot read '\(name)': \(error.reason)")
     } catch {
       picture.result.status = .failed
       picture.result.problems.append("\(error)")

@@ -11,7 +11,7 @@ struct Surroundings: SchemaReadable {
   init() {}
 
   /// What pictures depend on here: libraries, the renderer, and what they say that they were drawn with.
-  init(_ pictures: [VerifiedPicture] = [], themes: [Theme] = []) {
+  init(_ pictures: [VerifiedPicture], themes: [Theme]) {
     var found: [String: String] = ["renderer": "\(rendererEpoch)"]
     for library in Environment.libraries { found[library.name] = library.version }
     for theme in themes { found["theme \(theme.name)"] = theme.checksum }
@@ -22,6 +22,18 @@ struct Surroundings: SchemaReadable {
   static let schema = Schema<Self>(
     "surroundings", "What pictures depend on besides their documents.",
     Field("entries", \.entries, "Libraries, fonts, themes and the renderer."))
+
+  /// What pictures depend on after some changes.
+  func with(_ changes: [EnvironmentChange]) -> Surroundings {
+    var result = self
+    for index in result.entries.entries.indices {
+      let key = result.entries.entries[index].key
+      if let change = changes.first(where: { $0.what == key }) {
+        result.entries.entries[index].value = change.to
+      }
+    }
+    return result
+  }
 
   /// What differs from what was kept before; of what only one of both names, nothing is known.
   func changes(since before: Surroundings) -> [EnvironmentChange] {

@@ -26,14 +26,13 @@ extension VerifyPlan {
     if cells.status != .success {
       console.warn("pictures of documents with mistakes are not looked for in the baseline")
     }
+    if !options.cleans { report.pictures += orphans }
+    try write(report, &console)
     let recorded = try record(pictures, now)
     if options.cleans {
       try remove(orphans)
       for orphan in orphans { try console.print("removed \(orphan.name)") }
-    } else {
-      report.pictures += orphans
     }
-    try write(report, &console)
     try summarize(report, recorded, &console)
     let hasFindings =
       report.pictures.contains { $0.status.isFinding } || !recorded.isEmpty

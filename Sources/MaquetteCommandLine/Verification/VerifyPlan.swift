@@ -95,22 +95,22 @@ struct VerifyPlan: Sendable {
     picture.actual = actual
     let comparison = PictureComparison(
       tolerance: options.tolerance, ignored: options.ignored, renderer: renderer)
-    func compare(_ expected: [UInt8]) {
+    func compare(_ expected: [UInt8], _ name: String) {
       comparison.compare(
-        expected, actual, drawn.frame, of: job.cell, scale: job.scale, into: &picture)
+        expected, called: name, actual, drawn.frame, of: job.cell, scale: job.scale, into: &picture)
     }
     switch baseline {
     case .folder(let folder):
       let path = "\(folder)/\(job.name)"
       guard FileSystem.exists(path) else { return picture.result.status = .new }
-      compare(try FileSystem.read(path))
+      compare(try FileSystem.read(path), path)
     case .manifest(_, let manifest):
       let frame = renderer.fingerprint(of: drawn.frame)
       let pixels = try comparison.checksum(actual)
       (picture.result.frameChecksum, picture.result.pixelChecksum) = (frame, pixels)
       guard let entry = manifest[job.name] else { return picture.result.status = .new }
       // Pixels are comparable only where the same libraries painted them.
-      let isHere = Surroundings().changes(since: manifest.surroundings).isEmpty
+      let isHere = Surroundings([], themes: []).changes(since: manifest.surroundings).isEmpty
       picture.result.sameEnvironment = isHere
       if entry.frame == frame, entry.pixels == pixels || !isHere {
         return picture.result.status = .same
@@ -120,7 +120,7 @@ struct VerifyPlan: Sendable {
         picture.result.problems.append("the picture before is in no commit")
         return
       }
-      compare(before)
+      compare(before, "the picture before")
       // What differs in the checksums is a change, even where the eye sees none.
       if picture.result.status == .same { picture.result.status = .changed }
     case .revision:
@@ -128,7 +128,7 @@ struct VerifyPlan: Sendable {
       let before = try renderer.render(old, scale: job.scale)
       if before.frame == drawn.frame { return picture.result.status = .same }
       guard let bytes = before.bytes else { return picture.result.status = .new }
-      compare(bytes)
+      compare(bytes, "the picture before")
     }
   }
 }
