@@ -203,7 +203,7 @@ struct VerifyTests {
   /// What may stand in the place of a picture, and what is said of it.
   @Test(arguments: [
     ("", "it is empty"), ("menu: {}", "it is not PNG"),
-    ("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 1\n", "it is a pointer of Git LFS"),
+    ("version https://git-lfs.github.com/spec/v1\noid sha256:0\n", "it is a pointer of Git LFS"),
     ("\u{89}PNG", "it is not PNG"),
   ])
   func namesTheFileThatIsNoPicture(_ text: String, _ reason: String) async throws {

@@ -56,6 +56,7 @@ struct VerifyPlan: Sendable {
   /// Draws and compares the pictures; nothing for those that an interrupted run did not reach.
   ///
   /// - Parameter old: The documents as they were, for what is compared with pictures drawn anew.
+  /// - Returns: What was found of each picture, in the order of the jobs.
   func verify(_ old: OldDocuments?) async -> [VerifiedPicture?] {
     let catalog = old?.catalog ?? cells.catalog
     return await mapInParallel(jobs, workers: options.documents.workers, catalog) {
