@@ -15,6 +15,7 @@ struct OldDocuments: Sendable {
   ///   - plan: The documents as they are now; of those that the revision has, the old ones are read.
   ///   - operands: The files and folders that were named.
   ///   - folder: Where the old files go.
+  ///   - console: The surroundings of the run.
   /// - Throws: `Subprocess.Failure` when git does not know the revision.
   init(
     _ revision: String, _ plan: VerifyPlan, _ operands: [String], into folder: String,
