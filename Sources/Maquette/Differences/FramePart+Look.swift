@@ -80,7 +80,7 @@ extension FramePiece {
       (fill == nil) == (oldFill == nil) && hasWeight(of: old)
         && (path == oldPath || path.hasForm(of: oldPath)
           || isMirrored && path.hasForm(of: oldPath.mirrored))
-    default: false
+    case (.image, _), (.shape, _), (.text, _), (.group, _): false
     }
   }
 }
