@@ -64,6 +64,9 @@ extension Console {
     case let error as FolderOptions.MissingFolder:
       fail(error.message, hint: error.hint)
       return .environment
+    case let error as ReportFolder.Missing:
+      fail("there is no report in '\(error.path)'", hint: "'maquette verify' writes one")
+      return .invalidInput
     case let error as Subprocess.Failure:
       fail("\(error.program): \(error.reason)")
       return .environment

@@ -5,8 +5,15 @@ internal import MaquetteSource
 struct ReportFolder: Sendable {
   let path: String
 
+  /// A folder without a report.
+  struct Missing: Error {
+    /// The folder.
+    let path: String
+  }
+
   /// The report; a usage error says why there is none.
   func read() throws -> VerificationReport {
+    guard FileSystem.exists("\(path)/report.json") else { throw Missing(path: path) }
     let file = SourceFile(
       name: "\(path)/report.json", bytes: try FileSystem.read("\(path)/report.json", limit: 1 << 30)
     )

@@ -32,7 +32,7 @@ struct PopoverLayout {
   func present(_ body: Body, from source: PresentationSource?, over stage: inout Stage) {
     guard source != nil else {
       stage.report(
-        "no-source", "a popover stands beside what opened it, which is not said here",
+        "no-source", "this is a popover beside what opened it, which is not said here",
         help: "write 'from:' and the 'id' of the element", at: path)
       return
     }
