@@ -80,7 +80,7 @@ public struct Catalog: Sendable {
       throw ThemeError(diagnostics: reader.diagnostics, file: file)
     }
     // Of the values, so that a comment in the file changes no picture.
-    theme.checksum = Checksum.sha256(of: Array(node.json.text.utf8))
+    theme.checksum = Checksum.sha256(of: node.valueBytes)
     themes[path] = theme
     return theme
   }
