@@ -128,6 +128,14 @@ import Testing
     #expect(run.status == 3)
     #expect(run.error.contains("No space left on device"))
     #expect(!folder.names.contains { $0.hasPrefix("tiny/") })
+    let recording = try ToolRun([
+      "verify", folder("a.yaml"), "--baseline", folder("tiny"), "--record", "all", "--report",
+      folder("report"),
+    ])
+    #expect(recording.status == 3)
+    #expect(recording.error.contains("cannot write '\(folder("tiny/a@3x.png"))': No space left"))
+    #expect(!folder.names.contains { $0.hasPrefix("tiny/") }, "nothing is half written")
+    #expect(folder.names.contains("report/report.json"), "what was found is not lost")
     let stream = try ToolRun.system(
       "/bin/sh", ["-c", "\(ToolRun.maquette.path) render \(folder("a.yaml")) -o - > /dev/full"])
     #expect(stream.status == 3)
