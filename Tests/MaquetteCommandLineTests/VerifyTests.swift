@@ -175,6 +175,67 @@ struct VerifyTests {
     #expect(await verify("--ignore", "clock", baseline: baseline).lines == [])
   }
 
+  /// The baseline and the report among the documents are no documents.
+  @Test(arguments: ["menus/expected", "menus/./expected/", "menus/expected.json"])
+  func keepsItsOwnFilesOutOfTheDocuments(_ path: String) async throws {
+    let baseline = ["--baseline", folder(path)]
+    let recording = await verify("--record", "all", baseline: baseline, report: "menus/report")
+    #expect(recording.lines.filter { $0.hasPrefix("recorded ") }.count == 40)
+    let again = await verify(baseline: baseline, report: "menus/report")
+    #expect(again.status == .success, "\(again.error)")
+    #expect(again.error == "40 same\n")
+  }
+
+  /// A folder of pictures is in the way of no other command.
+  @Test func rendersDocumentsBesideTheirBaseline() async throws {
+    _ = await verify("--record", "all", baseline: ["--baseline", folder("menus/expected")])
+    let drawn = await run("render", folder("menus"), "--output", folder("drawn"))
+    #expect(drawn.status == .success, "\(drawn.error)")
+  }
+
+  @Test(arguments: ["expected", "expected.json"])
+  func recordsAndCleansAtOnce(_ path: String) async throws {
+    let baseline = ["--baseline", folder(path)]
+    _ = await verify("--record", "all", baseline: baseline)
+    try FileManager.default.moveItem(
+      atPath: folder("menus/m5.yaml"), toPath: folder("menus/m6.yaml"))
+    let both = await verify("--record", "missing", "--clean", baseline: baseline)
+    #expect(both.lines.filter { $0.hasPrefix("recorded m6.") }.count == 8)
+    #expect(both.lines.filter { $0.hasPrefix("removed m5.") }.count == 8)
+    #expect(await verify(baseline: baseline).error == "40 same\n")
+  }
+
+  /// What the baseline was made from is in no commit: nothing else is shown in its place.
+  @Test func doesNotCompareWithAnotherPictureThanTheRecordedOne() async throws {
+    try git("init", "--quiet")
+    try git("add", ".")
+    try git("commit", "--quiet", "-m", "menus")
+    let baseline = ["--baseline", folder("expected.json")]
+    try write(3, title: "Recorded")
+    _ = await verify("--record", "all", baseline: baseline)
+    try write(3, title: "Double")
+    let run = await verify(baseline: baseline)
+    #expect(run.lines.count == 8)
+    #expect(run.error.contains("the picture before is in no commit"))
+    #expect(!run.error.contains("Duplicate 3"))
+  }
+
+  @Test(arguments: [["--record", "all"], ["--clean"]])
+  func changesNoRevision(_ options: [String]) async throws {
+    let run = await verify(baseline: ["--against", "HEAD"] + options)
+    #expect(run.status == .usage)
+    #expect(run.error.contains("'\(options[0])' has no baseline to change"))
+  }
+
+  @Test func recordAllReplacesAPictureThatCannotBeRead() async throws {
+    let baseline = ["--baseline", folder("expected")]
+    _ = await verify("--record", "all", baseline: baseline)
+    try folder.write("no picture", to: "expected/m1.en@3x.png")
+    let repair = await verify("--record", "all", baseline: baseline)
+    #expect(repair.lines.contains("recorded m1.en@3x.png"))
+    #expect(await verify(baseline: baseline).status == .success)
+  }
+
   @Test func doesNotRewriteEqualPixels() async throws {
     let baseline = ["--baseline", folder("expected")]
     _ = await verify("--record", "all", baseline: baseline)
@@ -190,10 +251,10 @@ struct VerifyTests {
   @Test func saysThatTheSurroundingsDiffer() async throws {
     let baseline = ["--baseline", folder("expected")]
     _ = await verify("--record", "all", baseline: baseline)
-    let text = String(decoding: try folder.bytes(of: "expected/environment.json"), as: UTF8.self)
+    let text = String(decoding: try folder.bytes(of: "expected/.environment.json"), as: UTF8.self)
     try folder.write(
       text.replacing(/"cairo": "[^"]*"/, with: "\"cairo\": \"0.1\""),
-      to: "expected/environment.json")
+      to: "expected/.environment.json")
     let run = await verify(baseline: baseline)
     #expect(run.status == .success)
     #expect(run.error.contains("the baseline was made with other fonts, libraries or themes"))

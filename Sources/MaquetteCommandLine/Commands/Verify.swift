@@ -7,7 +7,8 @@ struct Verify: DrawingCommand, ComparingCommand {
   static let summary = "Compares the pictures of documents with those that are expected."
   static let discussion = """
     The pictures of the documents are drawn and compared with those of the baseline: a folder of \
-    PNG files, a file of checksums, or the documents as a revision of git has them. What differs, the picture as it was drawn and the difference go to the report, with \
+    PNG files, a file of checksums, or the documents as a revision of git has them. What \
+    differs, the picture as it was drawn and the difference go to the report, with \
     a page to look at and 'report.json'. 'maquette approve' makes what was drawn the baseline.
 
         maquette verify menus --baseline menus/expected
@@ -80,31 +81,43 @@ struct Verify: DrawingCommand, ComparingCommand {
     // A picture with a warning is no picture to compare with.
     options.isStrict = true
     let baseline = try Baseline(baseline, against: against)
+    if baseline.path == nil, record != nil || cleans {
+      throw UsageError(
+        "'\(record == nil ? "--clean" : "--record")' has no baseline to change",
+        hint: "what '--against' names is changed with git")
+    }
     var plan = try VerifyPlan(self, options, baseline, in: console)
     try plan.read(operands, &console)
     Interruption.note()
     try ReportFolder(path: report).clean()
+    // A run that was interrupted may have left older documents.
+    try removeOldDocuments(console)
     let old = try oldDocuments(baseline, plan, console)
     let pictures = await plan.verify(old)
     let status = try plan.finish(pictures, old, &console)
-    if old != nil {
-      try Subprocess.run("rm", "-rf", "--", "\(report)/before", environment: console.environment)
-    }
+    if old != nil { try removeOldDocuments(console) }
     return status == .findings && exitsWithZero ? .success : status
+  }
+
+  /// Where the documents as they were go.
+  private var before: String { "\(report)/before" }
+
+  private func removeOldDocuments(_ console: Console) throws {
+    guard FileSystem.exists(before) else { return }
+    try Subprocess.run("rm", "-rf", "--", before, environment: console.environment)
   }
 
   /// The documents as they were, where pictures have to be drawn anew to compare with.
   private func oldDocuments(
     _ baseline: Baseline, _ plan: VerifyPlan, _ console: Console
   ) throws -> OldDocuments? {
-    let folder = "\(report)/before"
     switch baseline {
     case .folder: return nil
     case .manifest:
       // Outside of a repository there is nothing to draw, and changes are told without pictures.
-      return try? OldDocuments("HEAD", plan, operands, into: folder, console)
+      return try? OldDocuments("HEAD", plan, operands, into: before, console)
     case .revision(let revision):
-      return try OldDocuments(revision, plan, operands, into: folder, console)
+      return try OldDocuments(revision, plan, operands, into: before, console)
     }
   }
 }

@@ -42,11 +42,19 @@ struct CellPlan: Sendable {
   }
 
   /// Reads the documents and plans their cells; reports every mistake.
-  mutating func read(_ operands: [String], _ console: inout Console) {
+  ///
+  /// - Parameters:
+  ///   - operands: Files and folders.
+  ///   - others: What is no document in the folders.
+  ///   - console: Where mistakes are reported.
+  mutating func read(
+    _ operands: [String], leavingOut others: [String] = [], _ console: inout Console
+  ) {
     var seen: Set<String> = []
     for operand in operands {
       do {
-        for path in try DocumentFiles.paths(of: operand) where seen.insert(path).inserted {
+        for path in try DocumentFiles.paths(of: operand, leavingOut: others)
+        where seen.insert(path).inserted {
           read(path, found: operand == path ? nil : operand, &console)
         }
       } catch {

@@ -35,6 +35,16 @@ enum Baseline: Sendable {
     case .revision: nil
     }
   }
+
+  /// The file that says what the baseline is or was made with, which is no document.
+  var file: String? {
+    switch self {
+    // Hidden, so that no command takes it for a document where the pictures lie among documents.
+    case .folder(let folder): "\(folder)/.environment.json"
+    case .manifest(let path, _): path
+    case .revision: nil
+    }
+  }
 }
 
 /// The checksums of pictures: of what is laid out, and of the pixels that come of it here.

@@ -43,13 +43,13 @@ extension VerifyPlan {
   }
 
   /// Removes pictures from the baseline.
-  func remove(_ pictures: [PictureResult]) throws {
+  mutating func remove(_ pictures: [PictureResult]) throws {
     switch baseline {
     case .folder(let folder):
       for picture in pictures { try FileSystem.remove("\(folder)/\(picture.name)") }
     case .manifest(let path, var manifest):
       for picture in pictures { manifest[picture.name] = nil }
-      try FileSystem.put(Array(manifest.json.indentedText.utf8), at: path)
+      try write(manifest, to: path)
     case .revision: break
     }
   }
@@ -68,9 +68,8 @@ extension VerifyPlan {
     switch baseline {
     case .manifest(_, let manifest): return now.changes(since: manifest.surroundings)
     case .revision: return []
-    case .folder(let folder):
-      let path = Self.surroundingsPath(folder)
-      guard FileSystem.exists(path) else { return [] }
+    case .folder:
+      guard let path = baseline.file, FileSystem.exists(path) else { return [] }
       let file = SourceFile(name: path, bytes: try FileSystem.read(path))
       var reader = SourceReader(file: file)
       guard let node = readDocuments(file).documents.first,
@@ -80,15 +79,15 @@ extension VerifyPlan {
     }
   }
 
-  /// Where a folder of pictures keeps what they were made with.
-  private static func surroundingsPath(_ folder: String) -> String { "\(folder)/environment.json" }
-
   /// Writes pictures into the baseline as the option says; gives their names.
-  func record(_ pictures: [VerifiedPicture], _ now: Surroundings) throws -> [String] {
+  mutating func record(_ pictures: [VerifiedPicture], _ now: Surroundings) throws -> [String] {
     guard let mode = options.record else { return [] }
     let wanted = pictures.filter { picture in
+      // Of what failed, all also replaces an expected picture that cannot be read.
       switch (mode, picture.result.status) {
-      case (_, .new), (.changed, .changed), (.all, .changed), (.all, .tolerated): true
+      case _ where picture.actual == nil: false
+      case (_, .new), (.changed, .changed): true
+      case (.all, .changed), (.all, .tolerated), (.all, .failed): true
       default: false
       }
     }
@@ -102,18 +101,23 @@ extension VerifyPlan {
           try FileSystem.put(actual, at: "\(folder)/\(picture.result.name)")
         }
       }
-      if isWhole, !jobs.isEmpty {
-        try FileSystem.put(
-          Array(now.json.indentedText.utf8), at: Self.surroundingsPath(folder))
+      if isWhole, !jobs.isEmpty, let path = baseline.file {
+        try FileSystem.put(Array(now.json.indentedText.utf8), at: path)
       }
     case .manifest(let path, var manifest):
       for picture in mode == .all ? pictures : wanted {
         if let entry = picture.result.checksums { manifest[picture.result.name] = entry }
       }
       if isWhole { manifest.surroundings = now }
-      try FileSystem.put(Array(manifest.json.indentedText.utf8), at: path)
+      try write(manifest, to: path)
     }
     return wanted.map(\.result.name)
+  }
+
+  /// Writes checksums, from which the next step goes on.
+  private mutating func write(_ manifest: BaselineManifest, to path: String) throws {
+    try FileSystem.put(Array(manifest.json.indentedText.utf8), at: path)
+    baseline = .manifest(path, manifest)
   }
 }
 

@@ -16,7 +16,7 @@ struct VerifyPlan: Sendable {
   }
 
   let options: Verify
-  let baseline: Baseline
+  var baseline: Baseline
   let shard: Shard?
   var cells: CellPlan
   private(set) var jobs: [Job] = []
@@ -34,7 +34,12 @@ struct VerifyPlan: Sendable {
 
   /// Reads the documents and plans their pictures; reports every mistake.
   mutating func read(_ operands: [String], _ console: inout Console) throws {
-    cells.read(operands, &console)
+    // The run's own files may lie among the documents.
+    cells.read(
+      operands,
+      leavingOut: [options.report, "\(options.report)/report.json"]
+        + [baseline.file].compactMap { $0 },
+      &console)
     for entry in cells.entries {
       for scale in options.scales.isEmpty ? [entry.cell.device.scale] : options.scales {
         let file = entry.cell.fileName(scale: scale, fileExtension: PNGFormat.fileExtension)
@@ -116,12 +121,15 @@ struct VerifyPlan: Sendable {
       if entry.frame == frame, entry.pixels == pixels || !isHere {
         return picture.result.status = .same
       }
-      guard let old, let before = try renderer.render(old, scale: job.scale).bytes else {
+      // Only what has the checksum of the layout is the picture that was recorded.
+      guard let before = try old.map({ try renderer.render($0, scale: job.scale) }),
+        let bytes = before.bytes, renderer.fingerprint(of: before.frame) == entry.frame
+      else {
         picture.result.status = .changed
         picture.result.problems.append("the picture before is in no commit")
         return
       }
-      compare(before, "the picture before")
+      compare(bytes, "the picture before")
       // What differs in the checksums is a change, even where the eye sees none.
       if picture.result.status == .same { picture.result.status = .changed }
     case .revision:
