@@ -14,12 +14,7 @@ struct PictureComparison {
     for _ in 0..<rounds {
       _ = stages.time("equal files") { files[0] == Array(files[0]) }
       let bitmaps = try stages.time("decode both") {
-        try files.map { file -> Bitmap in
-          guard case .pixels(let bitmap) = try FileContent(file) else {
-            throw PictureError.notRead(nil)
-          }
-          return bitmap
-        }
+        try files.map { try FileContent.pixels(of: $0) }
       }
       let exact = stages.time("exact") { ImageComparison()(bitmaps[0], bitmaps[1]) }
       _ = stages.time("yiq") { ImageComparison.yiq()(bitmaps[0], bitmaps[1]) }

@@ -27,17 +27,10 @@ struct PictureComparison {
   }
 
   private func bitmap(_ file: [UInt8]) throws(Unreadable) -> Bitmap {
-    do {
-      guard case .pixels(let bitmap) = try FileContent(file) else {
-        throw Unreadable(description: "it is a drawing, not pixels")
-      }
-      return bitmap
-    } catch let error as PictureError {
-      throw Unreadable(description: error.reason)
-    } catch let error as Unreadable {
-      throw error
+    do throws(PictureError) {
+      return try FileContent.pixels(of: file)
     } catch {
-      throw Unreadable(description: "\(error)")
+      throw Unreadable(description: error.reason)
     }
   }
 

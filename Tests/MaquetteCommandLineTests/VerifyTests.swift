@@ -384,5 +384,7 @@ struct VerifyTests {
     #expect(different.lines.first?.contains("pixels differ") == true)
     #expect(try folder.bytes(of: "difference.png").starts(with: [0x89, 0x50, 0x4E, 0x47]))
     #expect(await run("diff", one, folder("menus/m1.yaml")).status == .invalidInput)
+    let svg = try folder.write("<svg viewBox='0 0 4 4'/>", to: "drawing.svg")
+    #expect(await run("diff", one, svg).error.contains("it is a drawing, not pixels"))
   }
 }

@@ -21,6 +21,12 @@ package enum FileContent {
     }
   }
 
+  /// The pixels of a file that has to have some.
+  package static func pixels(of file: [UInt8]) throws(PictureError) -> Bitmap {
+    guard case .pixels(let bitmap) = try FileContent(file) else { throw .notPixels }
+    return bitmap
+  }
+
   /// The size in pixels; of a drawing, in its own units.
   package var size: Size {
     switch self {

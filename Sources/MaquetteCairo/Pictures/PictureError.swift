@@ -2,6 +2,8 @@
 package enum PictureError: Error, Sendable, Hashable {
   /// It is in no format that is read; what it is instead, where that is known.
   case notRead(String?)
+  /// It is a drawing where only pixels can be compared.
+  case notPixels
   /// It is damaged or ends too early; what the library for its format says.
   case damaged(String)
   /// It has more pixels than allowed.
@@ -18,6 +20,7 @@ package enum PictureError: Error, Sendable, Hashable {
     switch self {
     case .notRead(let format?): "it is \(format), not PNG, JPEG or SVG"
     case .notRead(nil): "it is not PNG, JPEG or SVG"
+    case .notPixels: "it is a drawing, not pixels"
     case .damaged(let reason): "it is damaged or cut short: \(reason)"
     case .tooLarge(let width, let height, _):
       "its \(width) × \(height) pixels are too many"
@@ -31,6 +34,7 @@ package enum PictureError: Error, Sendable, Hashable {
   package var help: String? {
     switch self {
     case .notRead: "save it in one of these formats, whatever its name"
+    case .notPixels: "save it as PNG"
     case .damaged: "save it again"
     case .tooLarge(_, _, let limit): "it may have \(limit) in all; make it smaller"
     case .noSize: "write 'viewBox=\"0 0 WIDTH HEIGHT\"' there"

@@ -34,12 +34,9 @@ struct Diff: ComparingCommand {
     }
     var bitmaps: [Bitmap] = []
     for (path, file) in zip(operands, files) {
-      do {
-        guard case .pixels(let bitmap) = try FileContent(file) else {
-          throw PictureError.notRead("a drawing")
-        }
-        bitmaps.append(bitmap)
-      } catch let error as PictureError {
+      do throws(PictureError) {
+        bitmaps.append(try FileContent.pixels(of: file))
+      } catch {
         console.fail("cannot read '\(path)': \(error.reason)", hint: error.help)
         return .invalidInput
       }

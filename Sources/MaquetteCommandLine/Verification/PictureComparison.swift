@@ -57,7 +57,9 @@ struct PictureComparison {
     picture.expected = expected
     if expected == actual { return picture.result.status = .same }
     do {
-      let (first, second) = (try bitmap(expected), try bitmap(actual))
+      let (first, second) = (
+        try FileContent.pixels(of: expected), try FileContent.pixels(of: actual)
+      )
       var comparison = tolerance.comparison
       comparison.masks = masks(in: frame, of: cell, scale: scale)
       let difference = comparison(first, second)
@@ -82,16 +84,9 @@ struct PictureComparison {
     }
   }
 
-  private func bitmap(_ file: [UInt8]) throws -> Bitmap {
-    guard case .pixels(let bitmap) = try FileContent(file) else {
-      throw PictureError.notRead("a drawing")
-    }
-    return bitmap
-  }
-
   /// The checksum of a file's pixels, however they are compressed.
   func checksum(_ file: [UInt8]) throws -> String {
-    let bitmap = try bitmap(file)
+    let bitmap = try FileContent.pixels(of: file)
     return Checksum.sha256(of: Array("\(bitmap.width)x\(bitmap.height) ".utf8) + bitmap.pixels)
   }
 
