@@ -184,6 +184,7 @@ struct VerifyTests {
     let again = await verify(baseline: baseline, report: "menus/report")
     #expect(again.status == .success, "\(again.error)")
     #expect(again.error == "40 same\n")
+    #expect(!FileManager.default.fileExists(atPath: folder("menus/report/before")))
   }
 
   /// A folder of pictures is in the way of no other command.

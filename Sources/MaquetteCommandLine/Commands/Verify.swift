@@ -95,7 +95,7 @@ struct Verify: DrawingCommand, ComparingCommand {
     let old = try oldDocuments(baseline, plan, console)
     let pictures = await plan.verify(old)
     let status = try plan.finish(pictures, old, &console)
-    if old != nil { try removeOldDocuments(console) }
+    try removeOldDocuments(console)
     return status == .findings && exitsWithZero ? .success : status
   }
 
