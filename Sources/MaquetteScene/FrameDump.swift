@@ -43,7 +43,7 @@ extension Effects {
     (clip.map { " clip \($0.summary)" } ?? "") + (opacity < 1 ? " opacity \(fixed(opacity))" : "")
       + (shadow.map { " shadow \($0.color.hex) \(fixed($0.reach))" } ?? "")
       + (backdrop.map { " backdrop \($0.tint.hex) \(fixed($0.blur))" } ?? "")
-      + (transform == .identity ? "" : " transform")
+      + (isBackdropRoot ? " root" : "") + (transform == .identity ? "" : " transform")
   }
 }
 

@@ -67,6 +67,7 @@ private struct FrameEncoder {
       encoder.add([backdrop.blur, backdrop.saturation])
       encoder.add(backdrop.tint)
     }
+    if effects.isBackdropRoot { add("backdrop root") }
   }
 
   private mutating func add(_ shape: Shape) {
