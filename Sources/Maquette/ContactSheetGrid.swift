@@ -50,11 +50,11 @@ struct ContactSheetGrid {
     let count = columnWidths.count
     guard axes.count == 1, size.width > 4 * size.height else { return count }
     let width = columnWidths.max() ?? 0
-    func distance(_ columns: Int) -> Double {
-      let lines = (count + columns - 1) / columns
-      return Self.distance(Size(Double(columns) * width, Double(lines) * size.height))
+    func columns(_ lines: Int) -> Int { (count + lines - 1) / lines }
+    func distance(_ lines: Int) -> Double {
+      Self.distance(Size(Double(columns(lines)) * width, Double(lines) * size.height))
     }
-    return (1...count).min { distance($0) < distance($1) } ?? count
+    return (1...count).min { distance($0) < distance($1) }.map(columns) ?? count
   }
 
   /// How far the proportion is from four by three, the same for twice and for half of it.
