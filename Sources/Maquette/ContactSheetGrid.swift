@@ -69,14 +69,15 @@ struct ContactSheetGrid {
     )
   }
 
-  private static func count(_ chosen: [Int], _ axes: [Matrix.Axis]) -> Int {
+  /// How many combinations of values some axes have.
+  private static func count(_ chosen: some Sequence<Int>, _ axes: [Matrix.Axis]) -> Int {
     chosen.reduce(1) { $0 * axes[$1].values.count }
   }
 
   /// Which row or column a combination is in, by the axes that make those.
   private static func line(of combination: Int, _ chosen: [Int], _ axes: [Matrix.Axis]) -> Int {
     chosen.reduce(0) { line, axis in
-      let stride = count(Array(axes.indices[(axis + 1)...]), axes)
+      let stride = count(axes.indices[(axis + 1)...], axes)
       let count = axes[axis].values.count
       return line * count + combination / stride % count
     }

@@ -80,7 +80,7 @@ extension ContactSheet {
         seen[picture] = combination
         return picture
       }
-      return .note("as \(values(of: first, unlike: combination))")
+      return .note("as \(values(of: first, unlike: combination))", within: picture.outline)
     }
   }
 }

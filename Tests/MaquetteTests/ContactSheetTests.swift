@@ -69,7 +69,8 @@ import Testing
   @Test func everyPlaceIsDrawnByWhatStandsThere() {
     let places =
       tiles(1, Size(200, 100)) + [
-        .screen(Frame(size: Size(150, 100)), cornerRadius: 20), .note("as light"),
+        .screen(Frame(size: Size(150, 100)), cornerRadius: 20),
+        .note("as light", within: Size(90, 200)),
         .object(Frame(size: Size(100, 60))),
       ]
     let axes = [("contrast", ["normal", "increased"]), ("appearance", ["light", "dark"])]
@@ -90,7 +91,7 @@ import Testing
           104,127.5 rect 200×100 continuous 10.4 stroke #00000024 0.5
           129,247 group 150×100 clip rect 150×100 continuous 20 root
           129,247 rect 150×100 continuous 20 stroke #00000024 0.5
-          323.5,127.5 rect 120×100 continuous 10.4 stroke #00000033 0.81
+          338.5,127.5 rect 90×100 continuous 10.4 stroke #00000033 0.81
           362.7,181.5 text "as light" 41.6 #66666B
           333.5,247 group 100×60 clip rect 100×60 root
 
@@ -145,7 +146,7 @@ import Testing
       ContactSheetLayout.Place.object(try renderer.frame(of: $0))
     }
     let found = sheet.places(pictures).map { place in
-      if case .note(let text) = place { text } else { "picture" }
+      if case .note(let text, _) = place { text } else { "picture" }
     }
     #expect(found == places)
     #expect(sheet.places(pictures.map { _ in nil }) == places.map { _ in .note("no picture") })
