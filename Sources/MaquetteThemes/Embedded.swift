@@ -8,6 +8,7 @@ package enum Embedded {
     "ios-18",
     "ios-26",
     "watchos-11",
+    "wireframe",
   ]
 
   /// The text of a file by its path below `themes/`, or nothing when there is none.
@@ -8721,7 +8722,7 @@ package enum Embedded {
           leadingColumn:
             { xSmall: 45.9, small: 46.6, medium: 47.3, large: 48, xLarge: 49.4, xxLarge: 50.8, xxxLarge: 53.1,
               accessibility1: 56.6, accessibility2: 61, accessibility3: 66.8, accessibility4: 72.7, accessibility5: 76.8 }
-          leadingCenter: 0.66 # [chosen]
+          leadingCenter: 0.625 # [chosen]
           # [measured] symbols centred 36 from the edge and titles from 60 on, at large.
           imageSide: leading
           imageColumn:
@@ -8853,6 +8854,56 @@ package enum Embedded {
           height: 36 # [published]
           cornerRadius: 18 # [published]
           thumbRadius: 16 # [published]
+
+        button:
+          # [published] capsules 28, 34 and 48 high.
+          mini: {text: subheadline, horizontalInset: 10, verticalInset: 5, cornerRadius: 100}
+          small: {text: subheadline, horizontalInset: 10, verticalInset: 5, cornerRadius: 100}
+          regular: {text: body, horizontalInset: 12, verticalInset: 7, cornerRadius: 100, grayCornerRadius: 100}
+          moreSymbol: ellipsis # [guidelines] no outlined circles in bars
+          large: {text: body, horizontalInset: 20, verticalInset: 14, cornerRadius: 100}
+          # [measured] 253 over white with a white rim; the opacity and the dark [chosen].
+          glass:
+            tint: {light: "#FCFCFCB3", dark: "#2C2C2EB3", increasedLight: "#FCFCFC", increasedDark: "#2C2C2E"}
+            blur: 4
+            saturation: 2
+            adaptation: 0.3 # [chosen]
+            lensDepth: 4
+            lensShift: 12
+            rim: {light: "#FFFFFFE6", dark: "#FFFFFF33", increasedLight: "#00000040", increasedDark: "#FFFFFF59"}
+            rimWidth: 0.8
+          # [measured] 245 beside the button and 244 below it, on white.
+          glassShadow:
+            falloff: [[-4, 0.044], [0, 0.039], [4, 0.033], [8, 0.026], [12, 0.02], [20, 0.01], [32, 0]]
+            offset: 4
+
+        bar:
+          height: 54 # [published]
+          compactHeight: 48 # [chosen]
+          padHeight: 54 # [chosen]
+          itemGap: 12 # [published]
+          capsuleHeight: 44 # [measured] a button of glass
+          capsuleInset: 14 # [chosen]
+          # As buttons of glass.
+          capsule:
+            tint: {light: "#FCFCFCB3", dark: "#2C2C2EB3", increasedLight: "#FCFCFC", increasedDark: "#2C2C2E"}
+            blur: 4
+            saturation: 2
+            adaptation: 0.3
+            lensDepth: 4
+            lensShift: 12
+            rim: {light: "#FFFFFFE6", dark: "#FFFFFF33", increasedLight: "#00000040", increasedDark: "#FFFFFF59"}
+            rimWidth: 0.8
+          capsuleShadow:
+            falloff: [[-4, 0.044], [0, 0.039], [4, 0.033], [8, 0.026], [12, 0.02], [20, 0.01], [32, 0]]
+            offset: 4
+          tabBarHeight: 62 # [chosen]
+          tabImageCenter: 23 # [chosen]
+          tabTitleTop: 41 # [chosen]
+          floatingInset: 21 # [chosen]
+          floatingBottom: 21 # [chosen]
+          tabSelection: {light: "#00000014", dark: "#FFFFFF1F"} # [chosen]
+          tab: label # [chosen]
         """#
     case "watchos-11.yaml":
       return #"""
@@ -8954,6 +9005,117 @@ package enum Embedded {
           title: "#FFFFFF" # [measured]
           destructive: {light: "#FF3B30", increasedDark: "#FF6961"} # [measured]; increased as systemRed [guidelines]
           disabled: {light: "#FFFFFF61", increasedDark: "#FFFFFF8C"} # [chosen]
+        """#
+    case "wireframe.yaml":
+      return #"""
+        # A sketch for early talks: outlines, greys and boxes, so that nobody speaks of colours yet.
+        #
+        # What is not here is as in ios-18. All of it is [chosen].
+
+        name: wireframe
+        summary: Outlines, greys and boxes, for talks about what there is and in which order.
+        extends: ios-18
+        idioms: [phone, pad]
+
+        palette:
+          systemRed: &grey {light: "#595959", dark: "#B3B3B3", increasedLight: "#333333", increasedDark: "#D9D9D9"}
+          systemOrange: *grey
+          systemYellow: *grey
+          systemGreen: *grey
+          systemMint: *grey
+          systemTeal: *grey
+          systemCyan: *grey
+          systemBlue: *grey
+          systemIndigo: *grey
+          systemPurple: *grey
+          systemPink: *grey
+          systemBrown: *grey
+          systemGray: {light: "#8C8C8C", dark: "#8C8C8C", increasedLight: "#666666", increasedDark: "#B3B3B3"}
+          systemGray2: {light: "#B3B3B3", dark: "#666666", increasedLight: "#8C8C8C", increasedDark: "#8C8C8C"}
+          systemGray3: {light: "#CCCCCC", dark: "#4D4D4D"}
+          systemGray4: {light: "#D9D9D9", dark: "#404040"}
+          systemGray5: {light: "#E6E6E6", dark: "#333333"}
+          systemGray6: {light: "#F2F2F2", dark: "#262626"}
+          label: {light: "#333333", dark: "#E6E6E6", increasedLight: "#000000", increasedDark: "#FFFFFF"}
+          secondaryLabel: {light: "#737373", dark: "#A6A6A6", increasedLight: "#4D4D4D", increasedDark: "#CCCCCC"}
+          tertiaryLabel: {light: "#A6A6A6", dark: "#737373", increasedLight: "#666666", increasedDark: "#999999"}
+          quaternaryLabel: {light: "#BFBFBF", dark: "#595959", increasedLight: "#808080", increasedDark: "#808080"}
+          placeholderText: {light: "#A6A6A6", dark: "#737373", increasedLight: "#666666", increasedDark: "#999999"}
+          separator: &line {light: "#BFBFBF", dark: "#595959", increasedLight: "#808080", increasedDark: "#999999"}
+          opaqueSeparator: *line
+          link: *grey
+          systemBackground: &page {light: "#FFFFFF", dark: "#1A1A1A"}
+          secondarySystemBackground: {light: "#F2F2F2", dark: "#262626"}
+          tertiarySystemBackground: *page
+          systemGroupedBackground: {light: "#F2F2F2", dark: "#121212"}
+          secondarySystemGroupedBackground: *page
+          tertiarySystemGroupedBackground: {light: "#F2F2F2", dark: "#262626"}
+          systemBackground.elevated: *page
+          secondarySystemBackground.elevated: {light: "#F2F2F2", dark: "#262626"}
+          tertiarySystemBackground.elevated: *page
+          systemGroupedBackground.elevated: {light: "#F2F2F2", dark: "#121212"}
+          secondarySystemGroupedBackground.elevated: *page
+          tertiarySystemGroupedBackground.elevated: {light: "#F2F2F2", dark: "#262626"}
+
+        symbol:
+          box: {light: "#BFBFBF", dark: "#595959", increasedLight: "#8C8C8C", increasedDark: "#8C8C8C"}
+          # Signs that say what a row or a button does; the rest are boxes.
+          drawn: [checkmark, chevron, ellipsis, minus, plus, xmark]
+
+        menu:
+          background: &card {tint: *page, blur: 0, saturation: 1, rim: *grey, rimWidth: 1}
+          band: {light: "#E6E6E6", dark: "#333333"}
+          separator: *line
+          subtitle: secondaryLabel
+          disabled: tertiaryLabel
+          highlight: {light: "#E6E6E6", dark: "#333333"}
+          submenuDim: {light: "#FFFFFF80", dark: "#00000080"}
+          shadow: []
+
+        contextMenu:
+          backdrop: {tint: {light: "#E6E6E6CC", dark: "#000000CC"}, blur: 0}
+          lift: {light: "#FFFFFF00", dark: "#FFFFFF00"}
+          shadow: []
+
+        alert:
+          background: *card
+          separator: *line
+          disabled: tertiaryLabel
+          dim: &dim {light: "#E6E6E6CC", dark: "#000000CC"}
+
+        actionSheet:
+          background: *card
+          cancelBackground: *card
+          separator: *line
+          header: secondaryLabel
+          disabled: tertiaryLabel
+          dim: *dim
+
+        popover:
+          background: *card
+          shadow: []
+
+        sheet:
+          dim: *dim
+
+        bar:
+          background: {tint: *page, blur: 0}
+          hairline: *line
+          tab: secondaryLabel
+
+        toggle:
+          shadow: []
+
+        segmentedControl:
+          thumb: *page
+          shadow: []
+
+        map:
+          land: &land {light: "#F2F2F2", dark: "#262626"}
+          park: {light: "#E6E6E6", dark: "#333333"}
+          water: {light: "#D9D9D9", dark: "#404040"}
+          road: &road {light: "#FFFFFF", dark: "#595959"}
+          mainRoad: *road
         """#
     default: return nil
     }

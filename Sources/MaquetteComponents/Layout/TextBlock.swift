@@ -58,6 +58,10 @@ extension LayoutContext {
       return (.shape(.rectangle(size, radius: 3.5 * scale), fill: nil, stroke: stroke), size)
     }
     symbol = symbol.scaled(by: scale)
+    if let box = style(SymbolStyle.self).box(for: image.symbol) {
+      let shape = Shape.rectangle(symbol.size, radius: 2 * scale)
+      return (.shape(shape, fill: Fill(self.color(box)), stroke: nil), symbol.size)
+    }
     if symbol.isDirectional, traits.layoutDirection == .rightToLeft { symbol = symbol.mirrored }
     if let weight = image.weight { symbol = symbol.weight(weight) }
     let colors = image.colors.isEmpty ? [tint] : image.colors.map { self.color($0) }
