@@ -28,8 +28,6 @@ public func readMockups(_ text: String, as format: String = "yaml") -> MockupFil
 }
 
 /// Reads the only mockup of a text, which must have no mistakes; its name is dropped.
-///
-/// Where it names no theme it is drawn in ios-18, whose numbers the tests know.
 public func readMockup(_ text: String, as format: String = "yaml") throws -> Mockup {
   let file = readMockups(text, as: format)
   guard file.diagnostics.isEmpty, file.mockups.count == 1, let read = file.mockups.first else {
@@ -37,6 +35,14 @@ public func readMockup(_ text: String, as format: String = "yaml") throws -> Moc
   }
   var mockup = read.mockup
   if mockup.name == "test" { mockup.name = nil }
-  if mockup.theme.values.isEmpty { mockup.theme = ["ios-18"] }
   return mockup
+}
+
+extension Mockup {
+  /// The mockup in ios-18 unless it names a theme: most tests know that theme's numbers.
+  public var classic: Mockup {
+    var mockup = self
+    if mockup.theme.values.isEmpty { mockup.theme = ["ios-18"] }
+    return mockup
+  }
 }

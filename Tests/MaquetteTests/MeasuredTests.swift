@@ -102,7 +102,7 @@ import Testing
       menu: {items: [A, B, divider, C]}
       """
     var catalog = Catalog()
-    let matrix = try Matrix(readMockup(document), in: &catalog)
+    let matrix = try Matrix(readMockup(document).classic, in: &catalog)
     let cell = try #require(matrix.cells.first)
     let picture = try MockupRenderer(catalog).render(cell, scale: 2)
     return try Picture(#require(picture.bytes))
