@@ -10,7 +10,7 @@ import Testing
       title: Header
       items:
         - controlGroup: [{button: A, image: heart}, {button: B, image: heart}, {button: C, image: heart}]
-        - controlGroup: {size: small, items: [{button: D, image: heart}, {button: E, image: heart}, {button: F, image: heart}]}
+        - controlGroup: {size: small, items: [{button: D, image: plus.circle}, {button: E, image: heart}, {button: F, image: heart}]}
         - {button: One, image: doc}
         - {button: Two, image: folder}
         - {button: Three, image: trash}

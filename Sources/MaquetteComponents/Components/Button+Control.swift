@@ -179,7 +179,8 @@ private struct ButtonLayout {
   private var textScale: Double { typography.font.size / context.typography(.body).font.size }
 
   private func symbol(_ image: ImageReference, _ scale: Double, _ key: String) -> Frame {
-    let symbol = context.symbol(image, color: colors.title, scale: scale)
+    let symbol = context.symbol(
+      image, color: colors.title, scale: scale, weight: typography.font.weight)
     var frame = Frame(size: symbol.size)
     frame.place(symbol.item, at: .zero, name: (path / key).description)
     return frame

@@ -37,14 +37,15 @@ extension LayoutContext {
     return frame
   }
 
-  /// A symbol as an item with its size: as large as beside text of the current size.
+  /// A symbol as an item with its size: as large as beside text of the current size, and of the
+  /// text's weight unless it has its own.
   ///
   /// A file's picture of many colours is a little higher than the text. What cannot be drawn is a
   /// dashed square, so that its place can be seen.
   func symbol(
-    _ image: ImageReference, color: Color, scale: Double = 1
+    _ image: ImageReference, color: Color, scale: Double = 1, weight: FontWeight = .regular
   ) -> (item: Frame.Item, size: Size) {
-    let scale = textScale * image.scale.factor * scale
+    let scale = textScale * image.scale.factors.size * scale
     let tint = image.tint.map { self.color($0) } ?? color
     let picture = image.isFile ? pictures.picture(at: image.symbol) : nil
     if let picture, picture.symbol == nil {
@@ -63,7 +64,7 @@ extension LayoutContext {
       return (.shape(shape, fill: Fill(self.color(box)), stroke: nil), symbol.size)
     }
     if symbol.isDirectional, traits.layoutDirection == .rightToLeft { symbol = symbol.mirrored }
-    if let weight = image.weight { symbol = symbol.weight(weight) }
+    symbol = symbol.weight(image.weight ?? weight).lines(scaled: image.scale.factors.lines)
     let colors = image.colors.isEmpty ? [tint] : image.colors.map { self.color($0) }
     return (symbol.item(in: colors), symbol.size)
   }

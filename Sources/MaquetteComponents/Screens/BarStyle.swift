@@ -12,7 +12,7 @@ struct BarStyle: Style {
   var largeTitleBottom = 8.0
   var promptHeight = 30.0
   var backInset = 9.0
-  var backHeight = 18.5
+  var backHeight = 18.3
   var backGap = 9.0
   var itemGap = 20.0
   var titleGap = 8.0

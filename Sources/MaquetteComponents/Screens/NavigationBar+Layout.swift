@@ -117,7 +117,7 @@ struct NavigationBarLayout {
     let id = back.anchorID(at: name.parent ?? name)
     let title = back.labelStyle == .iconOnly ? "" : back.title
     let tint = back.disabled ? ThemeColor.named("tertiaryLabel") : context.accent(back.tint)
-    let image = ImageReference(symbol: "chevron.backward", weight: .semibold)
+    let image = ImageReference(symbol: "chevron.backward", weight: .semibold, scale: .large)
     let natural = context.symbol(image, color: context.color(tint))
     let chevron = context.symbol(
       image, color: context.color(tint), scale: style.backHeight / max(1, natural.size.height))
