@@ -8427,7 +8427,7 @@ package enum Embedded {
             tint: {light: "#F9F9F9C9", dark: "#292929BF", increasedLight: "#F9F9F9", increasedDark: "#292929"}
             blur: 30 # [published]
             saturation: 1.8 # [published]
-          cancelBackground: {light: "#FFFFFF", dark: "#2C2C2C"} # [measured], [published]
+          cancelBackground: {tint: {light: "#FFFFFF", dark: "#2C2C2C"}} # [measured], [published]
           separator: {light: "#00000042", dark: "#FFFFFF26", increasedLight: "#00000066", increasedDark: "#FFFFFF4D"} # [measured] 178 on 240
           header: {light: "#00000075", dark: "#F1F1F197", increasedLight: "#000000B3", increasedDark: "#F1F1F1CC"} # [measured] 46 % black
           highlight: {light: "#00000014", dark: "#FFFFFF1F"} # [published]

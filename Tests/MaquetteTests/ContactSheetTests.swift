@@ -208,19 +208,19 @@ import Testing
 
   @Test func aSheetSaysWhatItWasMadeFrom() throws {
     var sheet = try sheet(
-      "name: a\ntheme: [ios-18, watchos-11]\nlocale: [en, ko]\ndevice: [iphone-15, watch-45]\n"
+      "name: a\ntheme: [ios-26, watchos-11]\nlocale: [en, ko]\ndevice: [iphone-15, watch-45]\n"
         + "actionSheet: {title: Delete?, actions: [Delete, {button: Cancel, role: cancel}]}")
     let renderer = MockupRenderer()
     let bytes = try #require(renderer.render(sheet, as: SVGFormat()).bytes)
     let text = try #require(PictureMetadata.text(in: bytes))
     #expect(
       text.hasPrefix(
-        #"{"document":{"device":["iphone-15","watch-45"],"theme":["ios-18","watchos-11"],"#
+        #"{"document":{"device":["iphone-15","watch-45"],"theme":["ios-26","watchos-11"],"#
           + #""locale":["en","ko"],"#), "\(text)")
     #expect(text.contains(#""contactSheet":["theme","device","locale"]"#))
     let svg = String(decoding: bytes, as: UTF8.self)
     #expect(svg.contains(">a</title>"))
-    #expect(svg.contains("Delete?; theme: ios-18, watchos-11; device: iphone-15, watch-45; locale"))
+    #expect(svg.contains("Delete?; theme: ios-26, watchos-11; device: iphone-15, watch-45; locale"))
     // It is not the picture that its document makes.
     #expect(renderer.layout(ofDocumentIn: bytes, folder: "") == nil)
     #expect(sheet.fileName(scale: 2, fileExtension: "png") == "a.contact-sheet@2x.png")

@@ -46,9 +46,11 @@ struct PopoverStyle: Style {
 extension PopoverStyle {
   /// What placing depends on, for a body that is at least as wide as said.
   func metrics(leastWidth: Double) -> PopoverPlacement.Metrics {
-    PopoverPlacement.Metrics(
-      arrowHeight: arrowHeight, arrowBase: arrowBase, cornerRadius: cornerRadius,
-      least: Size(leastWidth, leastHeight))
+    // Corners are in the way of an arrow alone.
+    let hasArrow = arrowHeight > 0
+    return PopoverPlacement.Metrics(
+      arrowHeight: arrowHeight, arrowBase: hasArrow ? arrowBase : 0,
+      cornerRadius: hasArrow ? cornerRadius : 0, least: Size(leastWidth, leastHeight))
   }
 }
 

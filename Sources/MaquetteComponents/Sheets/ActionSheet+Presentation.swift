@@ -91,7 +91,7 @@ extension ActionSheet: Presentation {
     var context = context
     context.traits.isElevated = true
     let style = context.style(ActionSheetStyle.self)
-    let width = min(style.popoverWidth, context.viewport.width - 2 * style.margin)
+    let width = max(0, min(style.popoverWidth, context.viewport.width - 2 * style.margin))
     let whole: (Double) -> Frame
     if style.place == .source {
       let others = actions.shown.filter { $0.button.role != .cancel }
