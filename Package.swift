@@ -60,6 +60,10 @@ let package = Package(
       name: "MaquetteReferenceTool", dependencies: ["Maquette", "MaquetteReference"],
       swiftSettings: settings),
     .executableTarget(
+      name: "MaquetteFidelityTool",
+      dependencies: ["Maquette", "MaquetteFidelity", "MaquetteSource"],
+      swiftSettings: settings),
+    .executableTarget(
       name: "MaquetteBench",
       dependencies: [
         "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteThemes", "MaquetteCairo",
@@ -87,4 +91,7 @@ let package = Package(
     + module(
       "MaquetteReference", "Maquette", "MaquetteCommandLine", "MaquetteComponents",
       "MaquetteSource", "MaquetteThemes")
+    + module(
+      "MaquetteFidelity", "Maquette", "MaquetteCommandLine", "MaquetteComponents", "MaquetteScene",
+      "MaquetteSource", "MaquetteThemes", "MaquetteCairo")
 )
