@@ -41,9 +41,21 @@ extension Shape {
 extension Effects {
   fileprivate var summary: String {
     (clip.map { " clip \($0.summary)" } ?? "") + (opacity < 1 ? " opacity \(fixed(opacity))" : "")
-      + (shadow.map { " shadow \($0.color.hex) \(fixed($0.reach))" } ?? "")
-      + (backdrop.map { " backdrop \($0.tint.hex) \(fixed($0.blur))" } ?? "")
+      + (shadow?.summary ?? "") + (backdrop?.summary ?? "")
       + (transform == .identity ? "" : " transform")
+  }
+}
+
+extension Shadow {
+  fileprivate var summary: String {
+    " shadow \(color.hex) \(fixed(reach))" + (offset == 0 ? "" : " down \(fixed(offset))")
+  }
+}
+
+extension Backdrop {
+  fileprivate var summary: String {
+    " backdrop \(tint.hex) \(fixed(blur))"
+      + (lens.map { " lens \(fixed($0.depth)) \(fixed($0.shift))" } ?? "")
   }
 }
 

@@ -61,11 +61,13 @@ private struct FrameEncoder {
       encoder.add(shadow.radius)
       encoder.add(shadow.corners.rawValue)
       encoder.add(shadow.color)
+      encoder.add(shadow.offset)
       encoder.add(shadow.falloff.flatMap { [$0.distance, $0.alpha] })
     }
     add(effects.backdrop) { encoder, backdrop in
-      encoder.add([backdrop.blur, backdrop.saturation])
+      encoder.add([backdrop.blur, backdrop.saturation, backdrop.adaptation])
       encoder.add(backdrop.tint)
+      encoder.add(backdrop.lens) { $0.add([$1.depth, $1.shift]) }
     }
   }
 

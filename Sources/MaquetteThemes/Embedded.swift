@@ -6,6 +6,7 @@ package enum Embedded {
   /// The names of the themes, sorted.
   package static let themes = [
     "ios-18",
+    "ios-26",
     "watchos-11",
   ]
 
@@ -8337,7 +8338,6 @@ package enum Embedded {
           shadow:
             [[0, 0.083], [12, 0.072], [20, 0.064], [28, 0.056], [35, 0.048], [43, 0.040], [51, 0.035], [66, 0.024],
              [82, 0.016], [97, 0.008], [125, 0]]
-          shadowColor: "#000000"
 
         contextMenu:
           gap: 16 # [measured]
@@ -8359,7 +8359,6 @@ package enum Embedded {
           shadow:
             [[0, 0.145], [2.6, 0.126], [4.7, 0.1], [8.9, 0.073], [13, 0.053], [17.2, 0.034], [21.4, 0.017], [25.5, 0.005],
              [29, 0]]
-          shadowColor: "#000000"
 
         alert:
           width: {xSmall: 270, accessibility1: 379} # [measured] 270; [published] at the accessibility sizes
@@ -8457,7 +8456,6 @@ package enum Embedded {
           shadow:
             [[0, 0.083], [12, 0.072], [20, 0.064], [28, 0.056], [35, 0.048], [43, 0.040], [51, 0.035], [66, 0.024],
              [82, 0.016], [97, 0.008], [125, 0]]
-          shadowColor: "#000000"
 
         button:
           # [measured] regular 34.3 and large 50.7 high with insets of 12 and 20, and corners of 7.6 and 9.5, of gray and
@@ -8630,6 +8628,7 @@ package enum Embedded {
           width: 51 # [published]
           height: 31 # [published]
           knobInset: 2 # [published]
+          knobWidth: 27 # [published] round
           on: systemGreen # [guidelines]
           off: secondarySystemFill # [published]
           knob: "#FFFFFF" # [published]
@@ -8675,6 +8674,185 @@ package enum Embedded {
           pin: systemRed
           pinDot: "#FFFFFF"
           label: label
+        """#
+    case "ios-26.yaml":
+      return #"""
+        # iOS and iPadOS 26, the look of Liquid Glass.
+        #
+        # What is not here is as in ios-18. Where a number comes from stands behind it, as there.
+
+        name: ios-26
+        summary: Menus, sheets, alerts and bars of Liquid Glass, as in iOS and iPadOS 26.
+        extends: ios-18
+        idioms: [phone, pad]
+
+        # [guidelines] "Color" of June 2025; labels and separators [published] from Apple's design files.
+        palette:
+          systemRed: {light: "#FF383C", dark: "#FF4245", increasedLight: "#E9152D", increasedDark: "#FF6165"}
+          systemOrange: {light: "#FF8D28", dark: "#FF9230", increasedLight: "#C55300", increasedDark: "#FFA056"}
+          systemYellow: {light: "#FFCC00", dark: "#FFD600", increasedLight: "#A16A00", increasedDark: "#FEDF43"}
+          systemGreen: {light: "#34C759", dark: "#30D158", increasedLight: "#008932", increasedDark: "#4AD968"}
+          systemMint: {light: "#00C8B3", dark: "#00DAC3", increasedLight: "#008575", increasedDark: "#54DFCB"}
+          systemTeal: {light: "#00C3D0", dark: "#00D2E0", increasedLight: "#008198", increasedDark: "#3BDDEC"}
+          systemCyan: {light: "#00C0E8", dark: "#3CD3FE", increasedLight: "#007EAE", increasedDark: "#6DD9FF"}
+          systemBlue: {light: "#0088FF", dark: "#0091FF", increasedLight: "#1E6EF4", increasedDark: "#5CB8FF"}
+          systemIndigo: {light: "#6155F5", dark: "#6D7CFF", increasedLight: "#564ADE", increasedDark: "#A7AAFF"}
+          systemPurple: {light: "#CB30E0", dark: "#DB34F2", increasedLight: "#B02FC2", increasedDark: "#EA8DFF"}
+          systemPink: {light: "#FF2D55", dark: "#FF375F", increasedLight: "#E7124D", increasedDark: "#FF8AC4"}
+          systemBrown: {light: "#AC7F5E", dark: "#B78A66", increasedLight: "#956D51", increasedDark: "#DBA679"}
+          secondaryLabel: {light: "#3C3C4399", dark: "#EBEBF5B2", increasedLight: "#3C3C43CC", increasedDark: "#EBEBF5B2"}
+          tertiaryLabel: {light: "#3C3C434C", dark: "#EBEBF54C", increasedLight: "#3C3C43B2", increasedDark: "#EBEBF58C"}
+          quaternaryLabel: {light: "#3C3C432E", dark: "#EBEBF529", increasedLight: "#3C3C438C", increasedDark: "#EBEBF566"}
+          separator: {light: "#0000001F", dark: "#FFFFFF2B"}
+          link: {light: "#0088FF", dark: "#0091FF", increasedLight: "#1E6EF4", increasedDark: "#5CB8FF"}
+
+        menu:
+          coversSource: true # [measured]
+          sourceOpacity: 0 # [measured] the menu grows out of its button, of which nothing is left
+          cornerRadius: 32 # [measured] 32.2 fitted to the continuous corner
+          verticalInset: 10 # [measured]
+          # [measured] 42 at large; the others as much larger or smaller as in ios-18.
+          rowPitch:
+            { xSmall: 36, small: 38, medium: 40, large: 42, xLarge: 46, xxLarge: 50, xxxLarge: 56,
+              accessibility1: 66, accessibility2: 78, accessibility3: 94, accessibility4: 110, accessibility5: 122 }
+          hasHairlines: false # [measured]
+          inset: 24 # [published]
+          # [chosen]
+          leadingColumn:
+            { xSmall: 45.9, small: 46.6, medium: 47.3, large: 48, xLarge: 49.4, xxLarge: 50.8, xxxLarge: 53.1,
+              accessibility1: 56.6, accessibility2: 61, accessibility3: 66.8, accessibility4: 72.7, accessibility5: 76.8 }
+          leadingCenter: 0.66 # [chosen]
+          # [measured] symbols centred 36 from the edge and titles from 60 on, at large.
+          imageSide: leading
+          imageColumn:
+            { xSmall: 32.5, small: 33.5, medium: 34.8, large: 36, xLarge: 38.3, xxLarge: 40.7, xxxLarge: 43.1 }
+          imageCenter: 12
+          # [measured] a line of a point in a block of 21, 24 from both sides.
+          bandHeight: 21
+          bandLine: 1
+          bandInset: 24
+          headerTop: 6 # [chosen]
+          headerBottom: 6 # [chosen]
+          highlightInset: 10 # [published] a capsule
+          # [measured] 249, 248, 250 over white and 246, 214, 255 over 174, 86, 219, with all of the white rim; what lies
+          # within 4 of the edge is bent outward; the dark [published] 31 over black.
+          background:
+            tint: {light: "#F8F7F9D1", dark: "#1F1F1FCC", increasedLight: "#F8F7F9", increasedDark: "#1F1F1F"}
+            blur: 4 # [measured] 16 and 84 % of an edge 8 pt apart
+            saturation: 2 # [measured]
+            adaptation: 0.12 # [chosen]
+            lensDepth: 4 # [measured]
+            lensShift: 24 # [measured] what is seen 2 pt inside the edge lies 12 outside
+            rim: {light: "#FFFFFFE6", dark: "#FFFFFF26", increasedLight: "#00000040", increasedDark: "#FFFFFF59"}
+            rimWidth: 0.8 # [measured]
+          band: {light: "#00000014", dark: "#FFFFFF1F", increasedLight: "#00000033", increasedDark: "#FFFFFF4D"} # [measured] 229 on 249
+          subtitle: secondaryLabel # [published]
+          disabled: tertiaryLabel # [published] 0.3 to 0.4
+          highlight: secondarySystemFill # [published]
+          # [measured] black by distance, the shadow 7 below the menu; inside its edge as far as is seen.
+          shadow:
+            falloff:
+              [[-7, 0.063], [0, 0.047], [4, 0.039], [8, 0.031], [12, 0.024], [16, 0.016], [20, 0.012], [30, 0.004], [36, 0]]
+            offset: 7
+
+        contextMenu:
+          cornerRadius: 24 # [chosen]
+          inset: 16 # [chosen]
+
+        alert:
+          width: {xSmall: 320, accessibility1: 379} # [measured]; [published] at the accessibility sizes
+          screenMargin: 12 # [chosen]
+          cornerRadius: 34 # [measured]
+          # [measured] baselines at 40.9 and 68.3, the first action at 92.3, texts from 30.3 on.
+          alignment: leading
+          messageText: subheadline
+          inset: 30.3
+          top: 24.7
+          messageGap: 9.1
+          bottom: 20.4
+          rowHeight: {xSmall: 48, xxLarge: 50, xxxLarge: 54, accessibility1: 62, accessibility2: 72, accessibility3: 84,
+            accessibility4: 96, accessibility5: 104} # [measured] at large
+          rowInset: 12 # [chosen]
+          titleShift: 0
+          actionInset: 16 # [measured]
+          actionGap: 8 # [measured]
+          actionWeight: medium # [published]
+          fieldTop: 16 # [chosen]
+          fieldBottom: 16 # [chosen]
+          fieldInset: 16 # [chosen]
+          fieldHeight: 40 # [chosen]
+          fieldRadius: 20 # [chosen]
+          fieldTextInset: 14 # [chosen]
+          # [measured] 237, 238, 242 over 195, 195, 199 and 201, 213, 252 over 66, 91, 177; the dark [chosen].
+          background:
+            tint: {light: "#FAFBFEC2", dark: "#232325CC", increasedLight: "#FAFBFE", increasedDark: "#232325"}
+            blur: 4.5 # [measured]
+            saturation: 2 # [measured]
+            adaptation: 0.12 # [chosen]
+            lensDepth: 4 # [measured] of menus
+            lensShift: 24 # [measured] of menus
+            rim: {light: "#FFFFFF8C", dark: "#FFFFFF26", increasedLight: "#00000040", increasedDark: "#FFFFFF59"} # [measured] 247 on 237
+            rimWidth: 1 # [measured]
+          message: secondaryLabel # [measured] 105, 106, 109 on 237
+          action: label # [measured]
+          actionFill: {light: "#0000001F", dark: "#FFFFFF1F"} # [measured] 209 on 237; the dark [chosen]
+          preferredFill: systemBlue # [measured]
+          disabled: {light: "#0000003D", dark: "#FFFFFF3D", increasedLight: "#0000008C", increasedDark: "#FFFFFF8C"} # [measured] 25 % grey
+          field: {light: "#FFFFFF80", dark: "#FFFFFF14"} # [chosen]
+          fieldBorder: {light: "#00000014", dark: "#FFFFFF1F"} # [chosen]
+          # [measured] 189 below the card and 192 at its sides, on 194.
+          shadow:
+            falloff: [[-7, 0.027], [0, 0.012], [8, 0.008], [20, 0.004], [36, 0]]
+            offset: 7
+
+        actionSheet:
+          place: source # [guidelines] it begins at what began it
+          popoverWidth: 304 # [chosen]
+
+        popover:
+          cornerRadius: 34 # [chosen] as of alerts
+          corners: continuous # [chosen]
+          arrowHeight: 0 # [chosen]
+          sourceGap: 8 # [chosen]
+          background:
+            tint: {light: "#F8F8FAE0", dark: "#1F1F1FE0", increasedLight: "#FFFFFF", increasedDark: "#1E1E1E"}
+            blur: 6 # [chosen]
+            saturation: 2 # [measured] of menus
+            adaptation: 0.12 # [chosen]
+            lensDepth: 4 # [measured] of menus
+            lensShift: 24 # [measured] of menus
+            rim: {light: "#FFFFFFE6", dark: "#FFFFFF26", increasedLight: "#00000040", increasedDark: "#FFFFFF59"}
+            rimWidth: 0.8 # [measured] of menus
+          shadow:
+            falloff:
+              [[-7, 0.063], [0, 0.047], [4, 0.039], [8, 0.031], [12, 0.024], [16, 0.016], [20, 0.012], [30, 0.004], [36, 0]]
+            offset: 7
+
+        sheet:
+          cornerRadius: 38 # [published]
+          floatingInset: 8 # [chosen]
+
+        list:
+          rowHeight: 52 # [published]
+          rowPadding: 15 # [published]
+          cornerRadius: 26 # [published]
+          headerText: headline # [published]
+          headerIsUppercase: false # [guidelines]
+
+        textField:
+          height: 44 # [published]
+          cornerRadius: 22 # [published]
+          inset: 14 # [chosen]
+
+        toggle:
+          width: 63 # [published]
+          height: 28 # [published]
+          knobWidth: 39 # [published]
+
+        segmentedControl:
+          height: 36 # [published]
+          cornerRadius: 18 # [published]
+          thumbRadius: 16 # [published]
         """#
     case "watchos-11.yaml":
       return #"""

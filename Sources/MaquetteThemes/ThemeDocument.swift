@@ -73,4 +73,5 @@ struct FontsDocument: SchemaReadable {
   }
 }
 
+extension CornerShape: SourceChoice {}
 extension FontWeight: SourceChoice {}

@@ -15,8 +15,10 @@ extension Frame.Placed {
     guard case .group(let frame, let effects) = item, effects.opacity > 0 else { return }
     let transform = effects.transform.then(Transform(scale: 1, then: origin)).then(outer)
     if let backdrop = effects.backdrop {
-      let outline = Path(effects.seenThrough(frame).bounds).applying(transform)
-      if let bounds = outline.bounds {
+      // A lens shows what lies outside of it.
+      let reach = backdrop.lens?.shift ?? 0
+      let seen = effects.seenThrough(frame).bounds.inset(by: Insets(all: -reach))
+      if let bounds = Path(seen).applying(transform).bounds {
         if let index = found.firstIndex(where: { $0.backdrop == backdrop }) {
           found[index].bounds = found[index].bounds.union(bounds)
         } else {

@@ -22,8 +22,7 @@ extension Frame.Item {
         bounds = bounds?.union(seen) ?? seen
       }
       if let shadow = effects.shadow {
-        let reach = Rect(size: shadow.size).inset(by: Insets(all: -shadow.reach))
-        bounds = bounds?.union(reach) ?? reach
+        bounds = bounds?.union(shadow.bounds) ?? shadow.bounds
       }
       return bounds?.applying(effects.transform)
     case .shape(let shape, _, let stroke):

@@ -23,7 +23,7 @@ final class Material {
       left: piece.left, top: piece.top, width: piece.width, height: piece.height, format: .color
     ) { _ in }
     let (target, stride) = (image.bytes, image.stride)
-    let mix = Mix(backdrop)
+    let mix = Mix(backdrop, over: pixels)
     var first: (Int, Int, Int, Int)?
     var isEven = true
     pixels.withUnsafeBufferPointer { pixels in
@@ -52,7 +52,8 @@ final class Material {
   ///   - context: The context, clipped to the material's outline.
   ///   - root: The matrix of the whole frame's coordinates.
   ///   - medium: What is painted on.
-  func paint(on context: OpaquePointer, root: cairo_matrix_t, _ medium: Medium) {
+  ///   - pane: What bends it; nothing where nothing does.
+  func paint(on context: OpaquePointer, root: cairo_matrix_t, _ medium: Medium, _ pane: Pane?) {
     if let color {
       setColor(color, on: context)
       cairo_paint(context)
@@ -63,12 +64,62 @@ final class Material {
     var matrix = root
     cairo_set_matrix(context, &matrix)
     cairo_scale(context, 1 / density, 1 / density)
+    let image = pane.map(bent) ?? image
     cairo_set_source_surface(context, image.pointer, Double(image.left), Double(image.top))
     let pattern = cairo_get_source(context)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
     // On pixels this is cairo's fast way; in files it would turn all around into pixels.
     cairo_pattern_set_extend(pattern, medium == .pixels ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
     cairo_paint(context)
+  }
+
+  /// The piece as it is seen through a pane.
+  private func bent(through pane: Pane) -> Stamp {
+    let (left, top) = (Double(image.left), Double(image.top))
+    // One more pixel: what is drawn enlarged between pixels needs the next one.
+    func range(_ first: Double, _ last: Double, _ start: Int, _ count: Int) -> Range<Int> {
+      let low = max(start, Int((first * density).rounded(.down)) - 1)
+      let high = min(start + count, Int((last * density).rounded(.up)) + 1)
+      return low..<max(low + 1, high)
+    }
+    let columns = range(pane.rect.minX, pane.rect.maxX, image.left, image.width)
+    let rows = range(pane.rect.minY, pane.rect.maxY, image.top, image.height)
+    let result = Stamp(
+      left: columns.lowerBound, top: rows.lowerBound, width: columns.count, height: rows.count,
+      format: .color
+    ) { _ in }
+    let target = result.bytes
+    for (line, y) in rows.enumerated() {
+      var to = line * result.stride
+      for x in columns {
+        let seen = pane.seen(
+          at: Point((Double(x) + 0.5) / density, (Double(y) + 0.5) / density))
+        let levels = levels(
+          x: seen.x * density - 0.5 - left, y: seen.y * density - 0.5 - top)
+        for channel in 0..<4 { target[to + channel] = levels[channel] }
+        to += 4
+      }
+    }
+    cairo_surface_mark_dirty(result.pointer)
+    return result
+  }
+
+  /// The levels between pixels, counted from the piece's first; beyond its edge as at the edge.
+  private func levels(x: Double, y: Double) -> SIMD4<UInt8> {
+    let (x, y) = (max(0, min(Double(image.width - 1), x)), max(0, min(Double(image.height - 1), y)))
+    let (column, row) = (Int(x), Int(y))
+    let (right, below) = (min(column + 1, image.width - 1), min(row + 1, image.height - 1))
+    let (bytes, stride) = (image.bytes, image.stride)
+    func pixel(_ column: Int, _ row: Int) -> SIMD4<Float> {
+      let start = row * stride + column * 4
+      return SIMD4(
+        Float(bytes[start]), Float(bytes[start + 1]), Float(bytes[start + 2]),
+        Float(bytes[start + 3]))
+    }
+    let (across, down) = (Float(x - Double(column)), Float(y - Double(row)))
+    let upper = pixel(column, row) * (1 - across) + pixel(right, row) * across
+    let lower = pixel(column, below) * (1 - across) + pixel(right, below) * across
+    return SIMD4<UInt8>(clamping: SIMD4<Int32>((upper * (1 - down) + lower * down + 0.5)))
   }
 }
 
@@ -80,15 +131,37 @@ private struct Mix {
   /// The tint multiplied by its alpha: blue, green, red, alpha, in levels.
   private let tint: (Float, Float, Float, Float)
 
-  init(_ backdrop: Backdrop) {
+  /// Makes a mix for what is seen of a blurred piece.
+  init(_ backdrop: Backdrop, over pixels: [UInt16]) {
     let color = backdrop.tint
     func level(_ value: Double) -> Float { Float(max(0, min(1, value)) * 255) }
-    let alpha = max(0, min(1, color.alpha))
+    var alpha = max(0, min(1, color.alpha))
+    if backdrop.adaptation > 0 {
+      let difference = abs(Self.luminance(of: pixels) - color.luma)
+      alpha += (1 - alpha) * min(1, backdrop.adaptation * difference)
+    }
     rest = Float(1 - alpha)
     saturation = Float(backdrop.saturation)
     tint = (
       level(color.blue * alpha), level(color.green * alpha), level(color.red * alpha), level(alpha)
     )
+  }
+
+  /// The luminance that CSS and SVG filters saturate about.
+  @inline(__always)
+  static func luma<Value: BinaryFloatingPoint>(_ red: Value, _ green: Value, _ blue: Value) -> Value
+  {
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+  }
+
+  /// The mean luminance of pixels, from 0 to 1.
+  private static func luminance(of pixels: [UInt16]) -> Double {
+    var sums = SIMD3<Int>()
+    for start in stride(from: 0, to: pixels.count - 3, by: 4) {
+      sums &+= SIMD3(Int(pixels[start + 2]), Int(pixels[start + 1]), Int(pixels[start]))
+    }
+    let count = Double(max(1, pixels.count / 4)) * 255 * 256
+    return luma(Double(sums.x) / count, Double(sums.y) / count, Double(sums.z) / count)
   }
 
   /// The levels, 0 to 255, of a pixel given in 1/256 levels.
@@ -99,8 +172,7 @@ private struct Mix {
     let (b, g, r, a) = (
       Float(blue) / 256, Float(green) / 256, Float(red) / 256, Float(alpha) / 256
     )
-    // The luminance that CSS and SVG filters saturate about.
-    let grey = 0.2126 * r + 0.7152 * g + 0.0722 * b
+    let grey = Self.luma(r, g, b)
     func mixed(_ value: Float, _ tint: Float) -> Float {
       max(0, min(a, grey + (value - grey) * saturation)) * rest + tint
     }
@@ -113,6 +185,9 @@ private struct Mix {
 }
 
 extension Color {
+  /// How light the colour itself is, from 0 to 1.
+  fileprivate var luma: Double { Mix.luma(red, green, blue) }
+
   /// A colour from levels of blue, green, red and alpha, multiplied by alpha.
   fileprivate init(multiplied levels: (Int, Int, Int, Int)) {
     let alpha = Double(max(levels.3, 1))

@@ -54,10 +54,12 @@ struct Painter {
     }
     apply(effects.transform, to: context)
     if let shadow = effects.shadow { shadows.paint(shadow, on: context) }
-    if let material = effects.backdrop.flatMap({ materials[$0] }) {
+    if let backdrop = effects.backdrop, let material = materials[backdrop] {
+      let outline = effects.seenThrough(frame)
+      let pane = backdrop.lens.flatMap { Pane(outline, $0, on: context, root: root) }
       cairo_save(context)
-      clip(to: effects.seenThrough(frame))
-      material.paint(on: context, root: root, medium)
+      clip(to: outline)
+      material.paint(on: context, root: root, medium, pane)
       cairo_restore(context)
     }
     if let clip = effects.clip {

@@ -12,30 +12,38 @@ struct ShadowGradients: ShadowPainting {
     cairo_save(context)
     defer { cairo_restore(context) }
     // Nothing lies behind what casts the shadow: it may be translucent.
-    let all = Rect(size: shadow.size).inset(by: Insets(all: -reach))
-    addOutline(of: Path(all), to: context)
+    addOutline(of: Path(shadow.bounds.union(Rect(size: shadow.size))), to: context)
     addOutline(
       of: Path(Rect(size: shadow.size), radius: radius, shape: shadow.corners), to: context)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
     cairo_clip(context)
+    cairo_translate(context, 0, shadow.offset)
     let stops = shadow.simplified(within: 1.0 / 1024)
     // Parts meet on whole points, since elsewhere viewers leave a pale line between them. There a
     // part is less than a point from where the other begins, which no opacity shows.
     let inner = whole(
       Rect(left: radius, top: radius, right: width - radius, bottom: height - radius), on: context)
-    let outer = all
+    let outer = Rect(size: shadow.size).inset(by: Insets(all: -reach))
+    // Where the first stop lies: inside the edge, where an offset lets that be seen.
+    let deepest = min(0, stops.first?.distance ?? 0)
     let edges: [(area: Rect, from: Point, to: Point)] = [
-      (inner.with(top: outer.minY, bottom: inner.minY), Point(0, 0), Point(0, -reach)),
-      (inner.with(left: inner.maxX, right: outer.maxX), Point(width, 0), Point(width + reach, 0)),
+      (inner.with(top: outer.minY, bottom: inner.minY), Point(0, -deepest), Point(0, -reach)),
       (
-        inner.with(top: inner.maxY, bottom: outer.maxY), Point(0, height),
+        inner.with(left: inner.maxX, right: outer.maxX), Point(width + deepest, 0),
+        Point(width + reach, 0)
+      ),
+      (
+        inner.with(top: inner.maxY, bottom: outer.maxY), Point(0, height + deepest),
         Point(0, height + reach)
       ),
-      (inner.with(left: outer.minX, right: inner.minX), Point(0, 0), Point(-reach, 0)),
+      (inner.with(left: outer.minX, right: inner.minX), Point(-deepest, 0), Point(-reach, 0)),
     ]
     for (area, from, to) in edges where area.width > 0 && area.height > 0 {
       fill(area, cairo_pattern_create_linear(from.x, from.y, to.x, to.y), on: context) { pattern in
-        for stop in stops { add(stop.alpha, at: stop.distance / reach, shadow.color, to: pattern) }
+        for stop in stops {
+          let share = (stop.distance - deepest) / (reach - deepest)
+          add(stop.alpha, at: share, shadow.color, to: pattern)
+        }
       }
     }
     let (left, right) = (radius, width - radius)

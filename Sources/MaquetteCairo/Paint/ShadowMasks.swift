@@ -9,20 +9,25 @@ final class ShadowMasks: ShadowPainting {
     let falloff: [Shadow.Stop]
     let alpha: Double
     let scale: Double
+    /// How far the shadow lies below the rectangle, in pixels.
+    let offset: Int
   }
 
-  /// The corners of a shadow, clockwise from the top left, and its edge.
+  /// The corners of a shadow, clockwise from the top left, and its edges.
   private final class Patch {
     /// Pixels from a corner of the rectangle inward that belong to the corner's picture.
     let inner: Int
-    /// Pixels that the shadow reaches outward.
+    /// Pixels from a corner of the rectangle outward that belong to it.
     let outer: Int
-    /// Opacity, 0 to 255, of the pixel rows outside an edge, nearest first.
-    let edge: [UInt8]
+    /// Opacity, 0 to 255, of the pixel rows outside each edge, nearest first.
+    let top, side, bottom: [UInt8]
     let corners: [Stamp]
 
-    init(inner: Int, outer: Int, edge: [UInt8], corners: [Stamp]) {
-      (self.inner, self.outer, self.edge, self.corners) = (inner, outer, edge, corners)
+    init(
+      inner: Int, outer: Int, top: [UInt8], side: [UInt8], bottom: [UInt8], corners: [Stamp]
+    ) {
+      (self.inner, self.outer, self.corners) = (inner, outer, corners)
+      (self.top, self.side, self.bottom) = (top, side, bottom)
     }
   }
 
@@ -42,7 +47,8 @@ final class ShadowMasks: ShadowPainting {
     let patch = patch(
       Key(
         radius: radius, corners: shadow.corners.fitted(radius: radius, shorter: shorter),
-        falloff: shadow.falloff, alpha: shadow.color.alpha, scale: scale))
+        falloff: shadow.falloff, alpha: shadow.color.alpha, scale: scale,
+        offset: Int((shadow.offset * scale).rounded())))
     cairo_save(context)
     defer { cairo_restore(context) }
     // Straight on the pixels; a mirrored group's shadow is the same seen from behind.
@@ -80,23 +86,24 @@ final class ShadowMasks: ShadowPainting {
         context, mask.pointer, Double(corner.x + mask.left), Double(corner.y + mask.top))
       cairo_restore(context)
     }
-    var start = 0
-    while start < patch.edge.count {
-      let alpha = patch.edge[start]
-      let end = patch.edge[start...].firstIndex { $0 != alpha } ?? patch.edge.count
-      cairo_set_source_rgba(context, color.red, color.green, color.blue, Double(alpha) / 255)
-      let depth = end - start
-      func band(_ x: Int, _ y: Int, _ width: Int, _ height: Int) {
-        if width > 0, height > 0 {
-          cairo_rectangle(context, Double(x), Double(y), Double(width), Double(height))
+    func bands(_ edge: [UInt8], _ rect: (_ start: Int, _ end: Int) -> [Rect]) {
+      var start = 0
+      while start < edge.count {
+        let alpha = edge[start]
+        let end = edge[start...].firstIndex { $0 != alpha } ?? edge.count
+        cairo_set_source_rgba(context, color.red, color.green, color.blue, Double(alpha) / 255)
+        for rect in rect(start, end) where rect.width > 0 && rect.height > 0 {
+          cairo_rectangle(context, rect.minX, rect.minY, rect.width, rect.height)
         }
+        cairo_fill(context)
+        start = end
       }
-      band(left, -end, width - left - right, depth)
-      band(left, height + start, width - left - right, depth)
-      band(-end, top, depth, height - top - bottom)
-      band(width + start, top, depth, height - top - bottom)
-      cairo_fill(context)
-      start = end
+    }
+    let (across, down) = (width - left - right, height - top - bottom)
+    bands(patch.top) { [Rect(pixels: left, -$1, across, $1 - $0)] }
+    bands(patch.bottom) { [Rect(pixels: left, height + $0, across, $1 - $0)] }
+    bands(patch.side) {
+      [Rect(pixels: -$1, top, $1 - $0, down), Rect(pixels: width + $0, top, $1 - $0, down)]
     }
   }
 
@@ -112,42 +119,47 @@ final class ShadowMasks: ShadowPainting {
     let shadow = Shadow(
       size: .zero, radius: key.radius, color: .black, falloff: key.falloff)
     let radius = key.radius * key.scale
-    let inner = Int((radius * key.corners.reach).rounded(.up))
-    let outer = Int((shadow.reach * key.scale).rounded(.up))
-    func level(_ distance: Double) -> UInt8 {
-      let alpha = shadow.alpha(at: max(0, distance / key.scale)) * key.alpha
+    let sunk = abs(key.offset)
+    let inner = Int((radius * key.corners.reach).rounded(.up)) + sunk
+    let outer = Int((shadow.reach * key.scale).rounded(.up)) + sunk
+    // Opacity at sixteenths of a pixel: the same to within rounding, and no search for each pixel.
+    let deepest = Double(-sunk) - 1
+    let fine = (0...(outer + sunk + 2) * 16).map { index in
+      let alpha = shadow.alpha(at: (deepest + Double(index) / 16) / key.scale) * key.alpha
       return UInt8((max(0, min(1, alpha)) * 255).rounded())
     }
+    func level(_ distance: Double) -> UInt8 {
+      let index = Int((max(0, distance - deepest) * 16).rounded())
+      return index < fine.count ? fine[index] : 0
+    }
     // The distance of a pixel is that of its middle.
-    let edge = (0..<outer).map { level(Double($0) + 0.5) }
-    // Opacity at sixteenths of a pixel: the same to within rounding, and no search for each pixel.
-    let fine = (0...(outer + 1) * 16).map { level(Double($0) / 16) }
-    let side = outer + inner
-    let first = Stamp(left: -outer, top: -outer, width: side, height: side, format: .mask) {
-      _ in
+    func edge(_ offset: Int) -> [UInt8] {
+      (0..<outer).map { level(Double($0 + offset) + 0.5) }
     }
-    let pixels = first.bytes
-    for row in 0..<side {
-      for column in 0..<side {
-        let x = radius - (Double(column - outer) + 0.5)
-        let y = radius - (Double(row - outer) + 0.5)
-        let distance: Double
-        if x > 0, y > 0 {
-          distance = (x * x + y * y).squareRoot() - radius
-        } else {
-          distance = max(x, y) - radius
-        }
-        let index = Int((max(0, distance) * 16).rounded())
-        pixels[row * first.stride + column] = index < fine.count ? fine[index] : 0
+    func corner(_ offset: Int) -> Stamp {
+      let side = outer + inner
+      let stamp = Stamp(left: -outer, top: -outer, width: side, height: side, format: .mask) { _ in
       }
+      let pixels = stamp.bytes
+      for row in 0..<side {
+        for column in 0..<side {
+          let x = radius - (Double(column - outer) + 0.5)
+          let y = radius - (Double(row - outer - offset) + 0.5)
+          let distance =
+            x > 0 && y > 0 ? (x * x + y * y).squareRoot() - radius : max(x, y) - radius
+          pixels[row * stamp.stride + column] = level(distance)
+        }
+      }
+      cairo_surface_mark_dirty(stamp.pointer)
+      stamp.cutOut(radius: radius, key.corners)
+      return stamp
     }
-    cairo_surface_mark_dirty(first.pointer)
-    first.cutOut(radius: radius, key.corners)
-    let corners = [
-      first, first.flipped(true, false), first.flipped(true, true),
-      first.flipped(false, true),
-    ]
-    return Patch(inner: inner, outer: outer, edge: edge, corners: corners)
+    let (upper, lower) = (corner(key.offset), corner(-key.offset))
+    return Patch(
+      inner: inner, outer: outer, top: edge(key.offset), side: edge(0), bottom: edge(-key.offset),
+      corners: [
+        upper, upper.flipped(true, false), lower.flipped(true, true), lower.flipped(false, true),
+      ])
   }
 }
 

@@ -26,12 +26,18 @@ extension Alert: Presentation {
 
   /// The alert in the middle of the screen, which is dimmed.
   public func present(over stage: inout Stage, in context: LayoutContext, at path: NodePath) {
-    let style = context.style(AlertStyle.self)
+    AlertLayout(self, context, at: path).present(over: &stage)
+  }
+}
+
+extension AlertLayout {
+  /// Draws it in the middle of the screen, which is dimmed.
+  func present(over stage: inout Stage) {
     let display = context.display
     stage.frame.place(
       context.rectangle(display.size, style.dim), at: .zero, name: (path / "dim").description)
     let room = display.size.height - display.safeArea.top - display.safeArea.bottom
-    let alert = AlertLayout(self, context, at: path).frame(height: room - 2 * style.verticalMargin)
+    let alert = frame(height: room - 2 * style.verticalMargin)
     stage.frame.place(
       alert,
       at: Point(

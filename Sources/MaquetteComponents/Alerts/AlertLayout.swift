@@ -9,42 +9,70 @@ struct AlertLayout {
   let style: AlertStyle
   let width: Double
   let path: NodePath
+  /// The actions that are shown, with their numbers in the document.
+  let shown: [(index: Int, button: Button)]
+  /// Whether two actions may stand side by side.
+  let allowsPair: Bool
 
-  init(_ alert: Alert, _ context: LayoutContext, at path: NodePath) {
+  /// - Parameters:
+  ///   - alert: The alert.
+  ///   - context: What the layout is made for.
+  ///   - width: The width, that of alerts unless given.
+  ///   - shown: The actions that are shown, all that are not hidden unless given.
+  ///   - allowsPair: Whether two actions may stand side by side.
+  ///   - path: Where the alert stands in the document.
+  init(
+    _ alert: Alert, _ context: LayoutContext, width: Double? = nil,
+    showing shown: [(index: Int, button: Button)]? = nil, allowsPair: Bool = true, at path: NodePath
+  ) {
     self.alert = alert
+    self.shown = shown ?? alert.actions.shown
+    self.allowsPair = allowsPair
     self.context = context
     self.path = path
     style = context.style()
-    width = max(
-      0,
-      min(style.width[context.traits.textSize], context.viewport.width - 2 * style.screenMargin))
+    let usual = min(
+      style.width[context.traits.textSize], context.viewport.width - 2 * style.screenMargin)
+    self.width = max(0, width ?? usual)
   }
 
   /// The alert with its material, no higher than said: what does not fit is scrolled away.
   func frame(height most: Double) -> Frame {
+    context.card(
+      content(height: most), style.background, radius: style.cornerRadius, shadow: style.shadow,
+      name: path.description)
+  }
+
+  /// Texts and actions without a background.
+  func content(height most: Double) -> Frame {
     let actions = actions
     // Of the actions one and a half are seen, however much there is to read.
-    let least = min(actions.size.height, 1.5 * style.rowHeight[context.traits.textSize])
+    let least = min(
+      actions.size.height, 1.5 * style.rowHeight[context.traits.textSize] + style.actionInset)
     var content = body.cut(to: max(0, most - least))
     content.append(actions.cut(to: most - content.size.height))
-    return context.card(
-      content, style.background, radius: style.cornerRadius, name: path.description)
+    return content
   }
 
   /// Title, message and text fields.
   private var body: Frame {
+    guard alert.title ?? alert.message != nil || !alert.textFields.isEmpty else {
+      return Frame(size: Size(width, style.actionInset))
+    }
     var frame = Frame(size: Size(width, style.top))
-    func add(_ text: LocalizedText, _ weight: TextStyle, _ color: ThemeColor, _ key: String) {
+    func add(_ text: LocalizedText, _ font: TextStyle, _ color: ThemeColor, _ key: String) {
+      let room = width - 2 * style.inset
       let block = context.text(
-        context.localized(text), context.typography(weight), color: context.color(color),
-        width: width - 2 * style.inset, lines: nil, alignment: .center,
-        name: (path / key).description)
-      frame.append(block, x: style.inset)
+        context.localized(text), context.typography(font), color: context.color(color),
+        width: room, lines: nil, alignment: style.alignment, name: (path / key).description)
+      var line = Frame(size: Size(room, block.size.height))
+      line.place(block, at: .zero)
+      frame.append(context.inReadingDirection(line), x: style.inset)
     }
     if let title = alert.title { add(title, .headline, style.title, "title") }
     if let message = alert.message {
       if alert.title != nil { frame.size.height += style.messageGap }
-      add(message, .footnote, style.message, "message")
+      add(message, style.messageText, style.message, "message")
     }
     guard !alert.textFields.isEmpty else {
       frame.size.height += style.bottom

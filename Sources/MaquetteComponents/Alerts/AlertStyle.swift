@@ -11,6 +11,8 @@ struct AlertStyle: Style {
   var verticalMargin = 11.0
   var cornerRadius = 13.0
 
+  var alignment = TextAlignment.center
+  var messageText = TextStyle.footnote
   var inset = 16.0
   var top = 19.8
   var messageGap = 3.5
@@ -19,6 +21,9 @@ struct AlertStyle: Style {
   var rowHeight: ByTextSize = 44
   var rowInset = 8.0
   var titleShift = 0.25
+  var actionInset = 0.0
+  var actionGap = 0.0
+  var actionWeight = FontWeight.regular
 
   var fieldTop = 18.0
   var fieldBottom = 12.0
@@ -32,6 +37,10 @@ struct AlertStyle: Style {
   var separator = ThemeColor.named("separator")
   var title = ThemeColor.named("label")
   var message = ThemeColor.named("label")
+  var action: ThemeColor?
+  var actionFill: ThemeColor?
+  var preferredFill: ThemeColor?
+  var preferredTitle = ThemeColor.fixed(.white)
   var highlight = ThemeColor.named("separator")
   var destructive = ThemeColor.named("systemRed")
   var disabled = ThemeColor.named("systemGray")
@@ -40,6 +49,7 @@ struct AlertStyle: Style {
   var fieldText = ThemeColor.named("label")
   var placeholder = ThemeColor.named("placeholderText")
   var dim = ThemeColor.fixed(Color.black.opacity(0.2))
+  var shadow = ThemeShadow.none
 
   static let schema = Schema<Self>(
     "alert style", "The measures and colours of alerts.",
@@ -47,6 +57,8 @@ struct AlertStyle: Style {
     Field("screenMargin", \.screenMargin, "Least distance from the sides of the screen."),
     Field("verticalMargin", \.verticalMargin, "The same from the top and bottom of the safe area."),
     Field("cornerRadius", \.cornerRadius, "Radius of the continuous corners."),
+    Field("alignment", \.alignment, "Where the lines of title and message stand."),
+    Field("messageText", \.messageText, "The text style of the message."),
     Field("inset", \.inset, "Left and right of title and message."),
     Field("top", \.top, "Above the first line."),
     Field("messageGap", \.messageGap, "From the title's last line to the message's first."),
@@ -54,6 +66,9 @@ struct AlertStyle: Style {
     Field("rowHeight", \.rowHeight, "Height of an action of one line, without the hairline."),
     Field("rowInset", \.rowInset, "Left and right of an action's title."),
     Field("titleShift", \.titleShift, "How far an action's title stands below the middle."),
+    Field("actionInset", \.actionInset, "Left and right of the actions, and below them."),
+    Field("actionGap", \.actionGap, "Between two actions; where there is none, a hairline is."),
+    Field("actionWeight", \.actionWeight, "Weight of an action's title."),
     Field("fieldTop", \.fieldTop, "From the last line to the first text field."),
     Field("fieldBottom", \.fieldBottom, "Below the last text field."),
     Field("fieldInset", \.fieldInset, "Left and right of text fields."),
@@ -65,6 +80,10 @@ struct AlertStyle: Style {
     Field("separator", \.separator, "Laid over the alert between the actions."),
     Field("title", \.title, "The title."),
     Field("message", \.message, "The message."),
+    Field("action", \.action, "Titles of actions; the accent colour unless given."),
+    Field("actionFill", \.actionFill, "Behind an action, in a capsule."),
+    Field("preferredFill", \.preferredFill, "The same of the action that is preferred."),
+    Field("preferredTitle", \.preferredTitle, "Its title on that."),
     Field("highlight", \.highlight, "Laid over a highlighted action."),
     Field("destructive", \.destructive, "Titles of destructive actions."),
     Field("disabled", \.disabled, "Titles of what cannot be chosen."),
@@ -72,7 +91,8 @@ struct AlertStyle: Style {
     Field("fieldBorder", \.fieldBorder, "Round the text fields, and between them."),
     Field("fieldText", \.fieldText, "What was filled in."),
     Field("placeholder", \.placeholder, "What stands in a text field while it is empty."),
-    Field("dim", \.dim, "Laid over the screen behind the alert."))
+    Field("dim", \.dim, "Laid over the screen behind the alert."),
+    Field("shadow", \.shadow, "Opacity of the shadow by distance."))
 }
 
 extension Alert {

@@ -67,11 +67,12 @@ struct ListLayout {
     let isPlain = look == .plain
     let typography =
       isPlain
-      ? context.typography(.subheadline, weight: .semibold) : context.typography(.footnote)
+      ? context.typography(.subheadline, weight: .semibold) : context.typography(style.headerText)
     let words = context.localized(header)
     let x = margin + inset
     let text = context.text(
-      isPlain ? words : words.uppercased(), typography, color: context.color(style.secondary),
+      isPlain || !style.headerIsUppercase ? words : words.uppercased(), typography,
+      color: context.color(style.secondary),
       width: width - 2 * x, lines: nil, name: (path / "header").description)
     let top = isFirst || isPlain ? style.headerTop : style.headerTop + style.headerBottom
     var frame = Frame(size: Size(width, top + text.size.height + style.headerBottom))

@@ -21,7 +21,7 @@ struct SegmentedControlStyle: Style {
   var disabled = ThemeColor.named("tertiaryLabel")
   var divider = ThemeColor.named("separator")
   var shadowInset = 0.0
-  var shadow: [ShadowStop] = []
+  var shadow = ThemeShadow.none
 
   static let schema = Schema<Self>(
     "segmented control style", "The measures and colours of segmented controls.",
@@ -149,9 +149,8 @@ private struct SegmentedControlLayout {
     let rect = inner(style.thumbInset)
     let caster = inner(style.thumbInset + style.shadowInset, lower: style.shadowInset)
     var frame = Frame(size: track)
-    let shadow = Shadow(
-      size: caster.size, radius: max(0, style.thumbRadius - style.shadowInset), color: .black,
-      falloff: style.shadow.map(\.stop))
+    let shadow = context.shadow(
+      style.shadow, of: caster.size, radius: max(0, style.thumbRadius - style.shadowInset))
     frame.place(.group(Frame(size: caster.size), Effects(shadow: shadow)), at: caster.origin)
     frame.place(
       .shape(

@@ -9,17 +9,19 @@ struct ToggleStyle: Style {
   var width = 51.0
   var height = 31.0
   var knobInset = 2.0
+  var knobWidth = 27.0
   var on = ThemeColor.named("systemGreen")
   var off = ThemeColor.named("secondarySystemFill")
   var knob = ThemeColor.fixed(.white)
   var disabledOpacity = 0.5
-  var shadow: [ShadowStop] = []
+  var shadow = ThemeShadow.none
 
   static let schema = Schema<Self>(
     "toggle style", "The measures and colours of switches.",
     Field("width", \.width, "Width in points."),
     Field("height", \.height, "Height in points."),
     Field("knobInset", \.knobInset, "From the switch's edge to its knob."),
+    Field("knobWidth", \.knobWidth, "Width of the knob."),
     Field("on", \.on, "The track of a switch that is on."),
     Field("off", \.off, "The track of a switch that is off."),
     Field("knob", \.knob, "The knob."),
@@ -38,16 +40,14 @@ extension LayoutContext {
       .shape(
         .rectangle(size, radius: size.height / 2, corners: .circular), fill: Fill(track),
         stroke: nil), at: .zero, name: (path / "isOn").description)
-    let diameter = style.height - 2 * style.knobInset
-    var knob = Frame(size: Size(diameter, diameter))
+    var knob = Frame(size: Size(style.knobWidth, style.height - 2 * style.knobInset))
+    let radius = knob.size.height / 2
     knob.place(
       .shape(
-        .rectangle(knob.size, radius: diameter / 2, corners: .circular),
+        .rectangle(knob.size, radius: radius, corners: .circular),
         fill: Fill(color(style.knob)), stroke: nil), at: .zero)
-    let shadow = Shadow(
-      size: knob.size, radius: diameter / 2, corners: .circular, color: .black,
-      falloff: style.shadow.map(\.stop))
-    let x = isOn ? size.width - style.knobInset - diameter : style.knobInset
+    let shadow = shadow(style.shadow, of: knob.size, radius: radius, .circular)
+    let x = isOn ? size.width - style.knobInset - knob.size.width : style.knobInset
     frame.place(.group(knob, Effects(shadow: shadow)), at: Point(x, style.knobInset))
     guard isDisabled else { return frame }
     var faded = Frame(size: size)

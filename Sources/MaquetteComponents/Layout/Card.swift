@@ -9,46 +9,49 @@ extension LayoutContext {
   /// the rounded rectangle; the shadow stays that of the rectangle.
   func card(
     _ content: Frame, _ material: ThemeMaterial, radius: Double, corners: CornerShape = .continuous,
-    outline: Path? = nil, shadow stops: [ShadowStop] = [], shadowColor: ThemeColor = .fixed(.black),
-    name: String
+    outline: Path? = nil, shadow: ThemeShadow = .none, name: String
   ) -> Frame {
     let size = content.size
     let tint = color(material.tint)
-    let shape = outline.map { Shape.path($0) }
-    var effects = Effects(clip: shape ?? .rectangle(size, radius: radius, corners: corners))
+    let shape = outline.map { .path($0) } ?? Shape.rectangle(size, radius: radius, corners: corners)
+    var effects = Effects(clip: shape)
+    effects.shadow = self.shadow(shadow, of: size, radius: radius, corners)
     var inner = Frame(size: size)
     func fill(_ color: Color) {
-      let bounds = shape?.bounds ?? Rect(size: size)
+      let bounds = shape.bounds
       inner.place(
         .shape(.rectangle(bounds.size), fill: Fill(color), stroke: nil), at: bounds.origin)
     }
     if let canvas {
       fill(tint.over(color(canvas.background ?? .named("systemBackground"))))
-      effects.shadow = shadow(size, radius, corners, stops, shadowColor)?
-        .windowed(to: canvas.padding)
+      effects.shadow = effects.shadow?.windowed(to: canvas.padding)
+    } else if material.blur == 0 {
+      fill(tint)
     } else {
-      if material.blur == 0 {
-        fill(tint)
-      } else {
-        effects.backdrop = Backdrop(
-          blur: material.blur, saturation: material.saturation, tint: tint)
-      }
-      effects.shadow = shadow(size, radius, corners, stops, shadowColor)
+      effects.backdrop = Backdrop(
+        blur: material.blur, saturation: material.saturation, tint: tint,
+        adaptation: material.adaptation, lens: material.lens)
     }
     inner.place(content, at: .zero)
+    if let rim = material.rim {
+      // The half of the line outside the edge is clipped away.
+      inner.place(
+        .shape(shape, fill: nil, stroke: Stroke(color(rim), width: 2 * material.rimWidth)),
+        at: .zero)
+    }
     var frame = Frame(size: size)
     frame.place(.group(inner, effects), at: .zero, name: name)
     return frame
   }
 
-  private func shadow(
-    _ size: Size, _ radius: Double, _ corners: CornerShape, _ stops: [ShadowStop],
-    _ color: ThemeColor
+  /// The shadow of a rounded rectangle, where there is one.
+  func shadow(
+    _ shadow: ThemeShadow, of size: Size, radius: Double, _ corners: CornerShape = .continuous
   ) -> Shadow? {
-    guard !stops.isEmpty else { return nil }
+    guard !shadow.falloff.isEmpty else { return nil }
     return Shadow(
-      size: size, radius: radius, corners: corners, color: self.color(color),
-      falloff: stops.map(\.stop))
+      size: size, radius: radius, corners: corners, color: color(shadow.color),
+      offset: shadow.offset, falloff: shadow.falloff)
   }
 
   /// A rectangle of one colour.

@@ -1,8 +1,9 @@
 internal import MaquetteScene
+internal import MaquetteSource
 internal import MaquetteThemes
 
 /// Where lines stand in the width they have.
-enum TextAlignment {
+enum TextAlignment: String, SourceChoice {
   case leading, center, trailing
 }
 

@@ -176,6 +176,6 @@ extension ContextMenu: Presentation {
     }
     return context.card(
       inside, ThemeMaterial(tint: style.preview), radius: style.cornerRadius,
-      shadow: style.shadow, shadowColor: style.shadowColor, name: (path / "preview").description)
+      shadow: style.shadow, name: (path / "preview").description)
   }
 }

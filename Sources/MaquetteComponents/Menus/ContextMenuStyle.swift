@@ -18,8 +18,7 @@ struct ContextMenuStyle: Style {
   var backdrop = ThemeMaterial(tint: .fixed(Color.black.opacity(0.2)))
   var lift = ThemeColor.fixed(Color.white.opacity(0))
   var preview = ThemeColor.named("systemBackground")
-  var shadow: [ShadowStop] = []
-  var shadowColor = ThemeColor.fixed(.black)
+  var shadow = ThemeShadow.none
 
   static let schema = Schema<Self>(
     "context menu style", "The measures and colours round context menus.",
@@ -39,8 +38,7 @@ struct ContextMenuStyle: Style {
     Field("backdrop", \.backdrop, "Laid over the screen behind preview and menu."),
     Field("lift", \.lift, "Laid over a lifted element, which is nearer to the light."),
     Field("preview", \.preview, "Behind what stands in a preview."),
-    Field("shadow", \.shadow, "Opacity of the preview's shadow by distance: [points, opacity]."),
-    Field("shadowColor", \.shadowColor, "The shadow's colour."))
+    Field("shadow", \.shadow, "Opacity of the preview's shadow by distance."))
 }
 
 extension ContextMenu {

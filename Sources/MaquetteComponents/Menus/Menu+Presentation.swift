@@ -36,8 +36,10 @@ extension Menu: Presentation {
     let stack = MenuStack(self, context, at: path)
     let menu = stack.opened(stack.root())
     guard case .button(let button) = from else { return menu }
-    let source = button.source(in: context, isPressed: true, at: path / "from")
-    let y = source.size.height + context.style(MenuStyle.self).sourceGap
+    let style = context.style(MenuStyle.self)
+    // A menu that lies over its button would leave nothing of it to be seen.
+    let source = button.source(in: context, isPressed: !style.coversSource, at: path / "from")
+    let y = source.size.height + style.sourceGap
     var content = Frame(
       size: Size(max(source.size.width, menu.size.width), y + menu.size.height))
     content.place(source, at: .zero)
@@ -58,7 +60,8 @@ extension Menu: Presentation {
     let stack = MenuStack(self, context, at: path)
     var menu = stack.root(height: bounds.height)
     let placement = MenuPlacement(
-      menu.size, at: anchor, in: bounds, on: display.size, gap: style.sourceGap)
+      menu.size, at: anchor, in: bounds, on: display.size,
+      gap: style.coversSource ? nil : style.sourceGap)
     if placement.opensUpward, isReversed(anchor) {
       menu = stack.root(height: bounds.height, isReversed: true)
     }

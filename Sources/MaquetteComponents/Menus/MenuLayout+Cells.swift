@@ -17,7 +17,7 @@ extension MenuLayout {
       if row.submenu != nil {
         frame.add(Anchor(id: row.path.description, rect: Rect(origin: Point(x, 0), size: cell)))
       }
-      if index > 0, size != .palette {
+      if index > 0, size != .palette, style.hasHairlines {
         let line = Frame.Item.shape(
           .rectangle(Size(context.pixel, height)), fill: Fill(context.color(style.separator)),
           stroke: nil)

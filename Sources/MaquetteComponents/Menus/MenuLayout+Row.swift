@@ -4,13 +4,13 @@ internal import MaquetteThemes
 
 extension MenuRow {
   /// The symbol before the title: a mark, or the chevron of a submenu whose image has the other side.
-  var leadingSymbol: ImageReference? {
+  func leadingSymbol(images: HorizontalEdge) -> ImageReference? {
     switch mark {
     case .checkmark: return "checkmark"
     case .dash: return ImageReference(symbol: "minus", weight: .semibold, scale: .small)
     case nil: break
     }
-    return image == nil ? nil : chevron
+    return image == nil || images == .leading ? nil : chevron
   }
 
   /// The sign of a submenu, closed or open.
@@ -30,8 +30,8 @@ extension MenuLayout {
     let body = context.typography(.body)
     let isLarge = context.traits.textSize.isAccessibility
     let pitch = style.rowPitch[context.traits.textSize]
-    let padding = (pitch - context.pixel - body.lineHeight) / 2
-    let x = hasLeadingColumn ? leadingColumn : style.inset
+    let padding = (pitch - (style.hasHairlines ? context.pixel : 0) - body.lineHeight) / 2
+    let x = textStart
     let trailing = trailingItem(of: row, color: color)
     let shortcut = shortcut(of: row)
     let right =
@@ -54,17 +54,22 @@ extension MenuLayout {
     }
 
     var frame = Frame(size: Size(width, height))
-    if row.isHighlighted { frame.place(context.rectangle(frame.size, style.highlight), at: .zero) }
+    if row.isHighlighted { frame.place(highlight(frame.size), at: Point(style.highlightInset, 0)) }
     for (text, y) in texts { frame.place(text, at: Point(x, y)) }
     // Symbols stand beside the middle of the capitals, 0.705 of the size high in the system's font.
     let isOneLine = texts.count == 1 && title.items.count == 1
     let middle =
       isOneLine ? padding + body.ascent - body.font.size * 0.705 / 2 : height / 2
-    if let leading = row.leadingSymbol {
+    if let leading = row.leadingSymbol(images: style.imageSide) {
       frame.place(
         context.symbol(leading, color: color),
         center: Point(leadingColumn * style.leadingCenter, middle),
         name: (row.path / "state").description)
+    }
+    if hasImageColumn, !isLarge, let image = row.image {
+      frame.place(
+        context.symbol(image, color: color), center: Point(imageCenter, middle),
+        name: (row.path / "image").description)
     }
     frame.place(
       trailing, center: Point(trailingCenter, middle), name: (row.path / "image").description)
@@ -81,10 +86,18 @@ extension MenuLayout {
   /// The symbol at the trailing side; at accessibility sizes images give their room to the text.
   private func trailingItem(of row: MenuRow, color: Color) -> (item: Frame.Item, size: Size)? {
     if isWaiting(row) { return spinner }
-    if let image = row.image {
+    if let image = row.image, style.imageSide == .trailing {
       return context.traits.textSize.isAccessibility ? nil : context.symbol(image, color: color)
     }
     return row.chevron.map { context.symbol($0, color: color) }
+  }
+
+  /// What is laid over a row of a size that is highlighted.
+  private func highlight(_ row: Size) -> Frame.Item {
+    let size = Size(max(0, row.width - 2 * style.highlightInset), row.height)
+    let radius = style.highlightInset == 0 ? 0 : size.height / 2
+    return .shape(
+      .rectangle(size, radius: radius), fill: Fill(context.color(style.highlight)), stroke: nil)
   }
 
   /// The keys that choose a row, on devices that have a keyboard.

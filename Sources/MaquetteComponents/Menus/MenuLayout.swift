@@ -11,6 +11,8 @@ struct MenuLayout {
   let width: Double
   /// Whether the texts leave room for marks before them.
   let hasLeadingColumn: Bool
+  /// Whether they leave room for symbols there.
+  let hasImageColumn: Bool
   /// The menu's own path.
   let path: NodePath
 
@@ -22,9 +24,12 @@ struct MenuLayout {
     let wanted =
       context.traits.idiom == .pad ? style.padWidth[textSize] : style.phoneWidth[textSize]
     width = max(0, min(wanted, context.viewport.width - 2 * style.screenMargin))
-    hasLeadingColumn = groups.joined().contains { part in
-      if case .row(let row) = part { row.leadingSymbol != nil } else { false }
+    let rows = groups.joined().compactMap { part in
+      if case .row(let row) = part { row } else { nil }
     }
+    let side = style.imageSide
+    hasLeadingColumn = rows.contains { $0.leadingSymbol(images: side) != nil }
+    hasImageColumn = side == .leading && rows.contains { $0.image != nil }
   }
 
   /// The whole menu with its background and shadow.
@@ -41,19 +46,19 @@ struct MenuLayout {
     scrolled: Double = 0, hasShadow: Bool = true
   ) -> Frame {
     let (title, body) = (head(title, isAlone: groups.isEmpty), body(groups))
-    var content = Frame(size: Size(width, title.size.height + body.size.height))
-    content.place(title, at: .zero)
+    let top = style.verticalInset + title.size.height
+    var content = Frame(size: Size(width, top + body.size.height + style.verticalInset))
+    content.place(title, at: Point(0, style.verticalInset))
     if content.size.height > most {
       content.size.height = most
-      let window = Size(width, max(0, most - title.size.height))
-      content.place(
-        scrolling(body, in: window, by: scrolled), at: Point(0, title.size.height))
+      let window = Size(width, max(0, most - top))
+      content.place(scrolling(body, in: window, by: scrolled), at: Point(0, top))
     } else {
-      content.place(body, at: Point(0, title.size.height))
+      content.place(body, at: Point(0, top))
     }
     var card = context.card(
       content, style.background, radius: style.cornerRadius,
-      shadow: hasShadow ? style.shadow : [], shadowColor: style.shadowColor, name: path.description)
+      shadow: hasShadow ? style.shadow : .none, name: path.description)
     // The rows of open submenus, which a group does not let out.
     for anchor in content.anchors { card.add(anchor) }
     return card
@@ -62,16 +67,16 @@ struct MenuLayout {
   /// The title and, when there is anything below it, a hairline.
   private func head(_ title: MenuPart?, isAlone: Bool) -> Frame {
     guard let title else { return stacked([]) }
-    return stacked([part(title)] + (isAlone ? [] : [strip(context.pixel, style.separator)]))
+    return stacked([part(title)] + (isAlone ? [] : hairline))
   }
 
   /// Everything below the title.
   private func body(_ groups: [[MenuPart]]) -> Frame {
     var strips: [Frame] = []
     for (index, group) in groups.enumerated() {
-      if index > 0 { strips.append(strip(style.bandHeight, style.band)) }
+      if index > 0 { strips.append(band) }
       for (position, part) in group.enumerated() {
-        if position > 0 { strips.append(strip(context.pixel, style.separator)) }
+        if position > 0 { strips += hairline }
         strips.append(self.part(part))
       }
     }
@@ -119,17 +124,29 @@ struct MenuLayout {
     }
   }
 
-  /// A rectangle across the menu.
-  private func strip(_ height: Double, _ color: ThemeColor) -> Frame {
-    var frame = Frame(size: Size(width, height))
-    frame.place(context.rectangle(frame.size, color), at: .zero)
+  /// What is between two rows, where there is anything.
+  private var hairline: [Frame] {
+    guard style.hasHairlines else { return [] }
+    var frame = Frame(size: Size(width, context.pixel))
+    frame.place(context.rectangle(frame.size, style.separator), at: .zero)
+    return [frame]
+  }
+
+  /// What is between two groups.
+  private var band: Frame {
+    var frame = Frame(size: Size(width, style.bandHeight))
+    let line = Size(max(0, width - 2 * style.bandInset), style.bandLine)
+    frame.place(
+      context.rectangle(line, style.band),
+      at: Point(style.bandInset, (style.bandHeight - line.height) / 2))
     return frame
   }
 
   /// A header: a small line over what follows.
   func header(_ title: LocalizedText, at path: NodePath) -> Frame {
     let typography = context.typography(.caption1)
-    let x = hasLeadingColumn ? leadingColumn : style.inset
+    // Over symbols before the titles a header begins where they do.
+    let x = hasImageColumn ? style.inset : textStart
     let text = context.text(
       context.localized(title), typography, color: context.color(style.header),
       width: width - x - style.inset, lines: 2, name: (path / "title").description)
@@ -139,10 +156,17 @@ struct MenuLayout {
     return frame
   }
 
+  /// Where titles begin.
+  var textStart: Double { imageStart + (hasImageColumn ? imageColumn : 0) }
+  /// Where symbols before the titles begin.
+  private var imageStart: Double { hasLeadingColumn ? leadingColumn : style.inset }
+  private var imageColumn: Double { style.imageColumn[context.traits.textSize] }
   var leadingColumn: Double { style.leadingColumn[context.traits.textSize] }
   var trailingColumn: Double { style.trailingColumn[context.traits.textSize] }
   /// The middle of the symbols of the trailing column.
   var trailingCenter: Double { width - trailingColumn / 2 - 6 }
+  /// The middle of the symbols of the column before the titles.
+  var imageCenter: Double { imageStart + style.imageCenter * context.textScale }
 
   /// The colour of a row's title and symbol.
   func color(of row: MenuRow) -> Color {

@@ -10,19 +10,28 @@ struct MenuStyle: Style {
   var padWidth: ByTextSize = 262
   var screenMargin = 8.0
   var sourceGap = 8.0
+  var coversSource = false
   var sourceOpacity = 0.4
   var cornerRadius = 13.0
 
+  var verticalInset = 0.0
   var rowPitch: ByTextSize = 44
   var inset = 16.0
   var leadingColumn: ByTextSize = 32
   var leadingCenter = 0.578
   var trailingColumn: ByTextSize = 44
+  var imageSide = HorizontalEdge.trailing
+  var imageColumn: ByTextSize = 36
+  var imageCenter = 12.0
   var subtitleGap = 1.75
   var titleLines = 2.0
   var headerTop = 9.85
   var headerBottom = 8.45
   var bandHeight = 8.0
+  var bandLine = 8.0
+  var bandInset = 0.0
+  var hasHairlines = true
+  var highlightInset = 0.0
   var smallRowHeight: ByTextSize = 43.67
   var mediumRowHeight: ByTextSize = 63.67
   var documentHeaderHeight = 64.0
@@ -43,8 +52,7 @@ struct MenuStyle: Style {
   var accessory = ThemeColor.named("separator")
   var submenuDim = ThemeColor.fixed(Color.black.opacity(0.1))
   var indicator = ThemeColor.named("systemGray")
-  var shadow: [ShadowStop] = []
-  var shadowColor = ThemeColor.fixed(.black)
+  var shadow = ThemeShadow.none
 
   static let schema = Schema<Self>(
     "menu style", "The measures and colours of menus.",
@@ -53,22 +61,35 @@ struct MenuStyle: Style {
     Field("padWidth", \.padWidth, "Width on a tablet, in points."),
     Field("screenMargin", \.screenMargin, "Least distance from the screen's edge."),
     Field("sourceGap", \.sourceGap, "Distance from what opened it."),
+    Field("coversSource", \.coversSource, "Whether it lies over what opened it."),
     Field("sourceOpacity", \.sourceOpacity, "Opacity of what opened it while it is open."),
     Field("cornerRadius", \.cornerRadius, "Radius of the continuous corners."),
+    Field("verticalInset", \.verticalInset, "Above the first row and below the last."),
     Field("rowPitch", \.rowPitch, "Height of a row of one line and its hairline."),
     Field(
       "inset", \.inset, "From the leading edge to the text, and from the text to the trailing one."),
-    Field("leadingColumn", \.leadingColumn, "From the leading edge to the text beside checkmarks."),
+    Field(
+      "leadingColumn", \.leadingColumn,
+      "From the leading edge to what stands beside checkmarks."),
     Field(
       "leadingCenter", \.leadingCenter, "Middle of a checkmark, as a part of the leading column."),
     Field(
       "trailingColumn", \.trailingColumn, "Column of the symbols, whose middle is half of it and 6."
     ),
+    Field("imageSide", \.imageSide, "The side of the titles at which symbols stand."),
+    Field("imageColumn", \.imageColumn, "Width that symbols before the titles take."),
+    Field("imageCenter", \.imageCenter, "Middle of such a symbol, in that column at large."),
     Field("subtitleGap", \.subtitleGap, "From the title's line to the subtitle's."),
     Field("titleLines", \.titleLines, "Lines that a title may have below the accessibility sizes."),
     Field("headerTop", \.headerTop, "Above the line of a header."),
     Field("headerBottom", \.headerBottom, "Below the line of a header."),
     Field("bandHeight", \.bandHeight, "Height of the band between groups."),
+    Field("bandLine", \.bandLine, "Height of what is drawn in its middle."),
+    Field("bandInset", \.bandInset, "Left and right of that."),
+    Field("hasHairlines", \.hasHairlines, "Whether there are hairlines between rows."),
+    Field(
+      "highlightInset", \.highlightInset,
+      "Left and right of what is laid over a highlighted row, which is then a capsule."),
     Field("smallRowHeight", \.smallRowHeight, "Height of a row of symbols."),
     Field("mediumRowHeight", \.mediumRowHeight, "Height of a row of symbols over titles."),
     Field("documentHeaderHeight", \.documentHeaderHeight, "Least height of a document's header."),
@@ -87,33 +108,7 @@ struct MenuStyle: Style {
     Field("accessory", \.accessory, "Behind the symbol of a document header's button."),
     Field("submenuDim", \.submenuDim, "Laid over a menu behind an open submenu."),
     Field("indicator", \.indicator, "The indicator of a scrolled menu."),
-    Field("shadow", \.shadow, "Opacity of the shadow by distance: [points, opacity]."),
-    Field("shadowColor", \.shadowColor, "The shadow's colour."))
-}
-
-/// A point of a shadow's falloff, written `[distance, opacity]`.
-struct ShadowStop: SourceReadable {
-  var stop: Shadow.Stop
-
-  init?(_ node: SourceNode, at path: NodePath, _ reader: inout SourceReader) {
-    guard let numbers = [Double](node, at: path, &reader) else { return nil }
-    guard numbers.count == 2, numbers[0] >= 0, (0...1).contains(numbers[1]) else {
-      reader.report(
-        "wrong-type", "a distance in points and an opacity from 0 to 1 are expected here",
-        help: "write [12, 0.072]", at: node.range, path: path)
-      return nil
-    }
-    stop = Shadow.Stop(distance: numbers[0], alpha: numbers[1])
-  }
-
-  var json: JSONValue { .array([.number(stop.distance), .number(stop.alpha)]) }
-
-  static func jsonSchema(_: inout SchemaDefinitions) -> JSONValue {
-    .object([
-      "type": "array", "items": .object(["type": "number"]), "minItems": .number(2),
-      "maxItems": .number(2),
-    ])
-  }
+    Field("shadow", \.shadow, "Opacity of the shadow by distance."))
 }
 
 extension Menu {

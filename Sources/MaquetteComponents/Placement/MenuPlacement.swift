@@ -16,10 +16,10 @@ struct MenuPlacement {
   ///   - anchor: What opened it.
   ///   - bounds: Where the menu may stand.
   ///   - screen: The screen's size.
-  ///   - gap: The distance from a source that is not in a bar.
-  init(_ size: Size, at anchor: Anchor, in bounds: Rect, on screen: Size, gap: Double) {
-    let gap = anchor.surroundings == .bar ? 0.5 : gap
+  ///   - gap: The distance from a source that is not in a bar; nothing where a menu lies over its source.
+  init(_ size: Size, at anchor: Anchor, in bounds: Rect, on screen: Size, gap: Double?) {
     let source = anchor.rect
+    let gap = gap.map { anchor.surroundings == .bar ? 0.5 : $0 } ?? -source.height
     let below = bounds.maxY - (source.maxY + gap)
     let above = source.minY - gap - bounds.minY
     // Published: the lower 45 % of the screen opens upward.

@@ -110,9 +110,13 @@ struct PopoverLayout {
       case .up, .down: placement.tip.x - rect.minX
       case .left, .right: placement.tip.y - rect.minY
       }
-    let outline = style.outline(rect.size, arrow: placement.direction, at: position)
+    let hasArrow = style.arrowHeight > 0
+    let outline =
+      hasArrow ? style.outline(rect.size, arrow: placement.direction, at: position) : nil
     frame.place(
-      card(body, rect.size, outline: outline, direction: placement.direction), at: rect.origin)
+      card(
+        body, rect.size, outline: outline, direction: hasArrow ? placement.direction : nil),
+      at: rect.origin)
   }
 
   private func card(
@@ -133,8 +137,9 @@ struct PopoverLayout {
     }
     content.place(inside, at: .zero)
     var card = context.card(
-      content, style.background, radius: style.cornerRadius, corners: .circular, outline: outline,
-      shadow: style.shadow, shadowColor: style.shadowColor, name: path.description)
+      content, style.background, radius: style.cornerRadius, corners: style.corners,
+      outline: outline,
+      shadow: style.shadow, name: path.description)
     for anchor in inside.anchors { card.add(anchor) }
     return card
   }

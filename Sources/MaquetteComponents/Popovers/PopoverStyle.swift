@@ -12,6 +12,7 @@ struct PopoverStyle: Style {
   var leastWidth = 120.0
   var leastHeight = 44.0
   var cornerRadius = 13.0
+  var corners = CornerShape.circular
   var arrowHeight = 13.0
   var arrowBase = 36.8
   var arrowTipRadius = 3.95
@@ -20,8 +21,7 @@ struct PopoverStyle: Style {
   var arrowShoulder = 3.4
 
   var background = ThemeMaterial(tint: .named("systemBackground"))
-  var shadow: [ShadowStop] = []
-  var shadowColor = ThemeColor.fixed(.black)
+  var shadow = ThemeShadow.none
 
   static let schema = Schema<Self>(
     "popover style", "The measures and colours of popovers.",
@@ -30,8 +30,9 @@ struct PopoverStyle: Style {
     Field("sourceGap", \.sourceGap, "From the source to the arrow's tip."),
     Field("leastWidth", \.leastWidth, "The width below which a popover is of no use."),
     Field("leastHeight", \.leastHeight, "The same of its height."),
-    Field("cornerRadius", \.cornerRadius, "Radius of the circular corners."),
-    Field("arrowHeight", \.arrowHeight, "From the body to the arrow's tip."),
+    Field("cornerRadius", \.cornerRadius, "Radius of the corners."),
+    Field("corners", \.corners, "How corners are rounded; with an arrow they are circular."),
+    Field("arrowHeight", \.arrowHeight, "From the body to the arrow's tip; 0 for no arrow."),
     Field("arrowBase", \.arrowBase, "Width of the arrow where it leaves the body."),
     Field("arrowTipRadius", \.arrowTipRadius, "Radius of the arrow's tip."),
     Field("arrowSlope", \.arrowSlope, "How much half of the arrow widens a point, at its flanks."),
@@ -39,8 +40,7 @@ struct PopoverStyle: Style {
     Field(
       "arrowShoulder", \.arrowShoulder, "How far the arrow's ends are pulled along the body."),
     Field("background", \.background, "The material."),
-    Field("shadow", \.shadow, "Opacity of the shadow by distance: [points, opacity]."),
-    Field("shadowColor", \.shadowColor, "The shadow's colour."))
+    Field("shadow", \.shadow, "Opacity of the shadow by distance."))
 }
 
 extension PopoverStyle {

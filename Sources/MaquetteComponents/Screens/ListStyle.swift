@@ -18,6 +18,8 @@ struct ListStyle: Style {
   var cornerRadius = 10.0
   var top = 20.0
   var sectionGap = 35.0
+  var headerText = TextStyle.footnote
+  var headerIsUppercase = true
   var headerTop = 16.0
   var headerBottom = 6.0
   var footerTop = 6.0
@@ -47,6 +49,8 @@ struct ListStyle: Style {
     Field("cornerRadius", \.cornerRadius, "Radius of the corners of inset groups."),
     Field("top", \.top, "Above the first group."),
     Field("sectionGap", \.sectionGap, "Between two groups without texts between them."),
+    Field("headerText", \.headerText, "The text style of a header over a group."),
+    Field("headerIsUppercase", \.headerIsUppercase, "Whether such a header is set in capitals."),
     Field("headerTop", \.headerTop, "Above the line of a header."),
     Field("headerBottom", \.headerBottom, "Below the line of a header."),
     Field("footerTop", \.footerTop, "Above the line of a footer."),

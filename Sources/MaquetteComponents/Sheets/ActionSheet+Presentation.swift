@@ -19,24 +19,56 @@ extension ActionSheet: Presentation {
     title.map { [$0] } ?? actions.shown.map(\.button.title)
   }
 
-  /// The sheet on nothing, on a tablet with its source.
+  /// The sheet on nothing, as a popover with its source.
   public func layout(in context: LayoutContext, at path: NodePath) -> Frame {
-    context.traits.idiom == .pad
-      ? PopoverLayout(context, at: path).frame(popoverBody(in: context, at: path), from: from)
-      : ActionSheetLayout(self, context, at: path).frame(height: .infinity)
+    switch form(in: context) {
+    case .popover:
+      PopoverLayout(context, at: path).frame(popoverBody(in: context, at: path), from: from)
+    case .alert: alertLayout(in: context, at: path).frame(height: .infinity)
+    case .blocks, .screen: ActionSheetLayout(self, context, at: path).frame(height: .infinity)
+    }
   }
 
-  /// The sheet at the bottom of the screen, on a tablet as a popover beside its source; on a watch it
-  /// fills the screen.
+  /// The sheet at the bottom of the screen, in its middle or beside its source; on a watch it fills the
+  /// screen.
   public func present(over stage: inout Stage, in context: LayoutContext, at path: NodePath) {
-    switch context.traits.idiom {
-    case .pad:
+    switch form(in: context) {
+    case .popover:
       PopoverLayout(context, at: path)
         .present(popoverBody(in: context, at: path), from: from, over: &stage)
-    case .phone: presentAtBottom(of: &stage, in: context, at: path)
-    case .watch:
+    case .alert: alertLayout(in: context, at: path).present(over: &stage)
+    case .blocks: presentAtBottom(of: &stage, in: context, at: path)
+    case .screen:
       stage.frame.place(WatchSheetLayout(self, context, at: path).frame, at: .zero)
     }
+  }
+
+  /// What it looks like.
+  private enum Form {
+    case blocks, alert, popover, screen
+  }
+
+  private func form(in context: LayoutContext) -> Form {
+    switch context.traits.idiom {
+    case .pad: return .popover
+    case .watch: return .screen
+    case .phone: break
+    }
+    switch context.style(ActionSheetStyle.self).place {
+    case .bottom: return .blocks
+    case .source: return from == nil ? .alert : .popover
+    }
+  }
+
+  /// The sheet as an alert whose actions are always below each other.
+  private func alertLayout(
+    in context: LayoutContext, width: Double? = nil,
+    showing shown: [(index: Int, button: Button)]? = nil, at path: NodePath
+  ) -> AlertLayout {
+    var alert = Alert()
+    (alert.title, alert.message, alert.actions) = (title, message, actions)
+    return AlertLayout(
+      alert, context, width: width, showing: shown, allowsPair: false, at: path)
   }
 
   private func presentAtBottom(
@@ -58,10 +90,16 @@ extension ActionSheet: Presentation {
   private func popoverBody(in context: LayoutContext, at path: NodePath) -> PopoverLayout.Body {
     var context = context
     context.traits.isElevated = true
-    let width = context.style(ActionSheetStyle.self).popoverWidth
-    let layout = ActionSheetLayout(self, context, width: width, at: path)
-    let whole = layout.withoutCancel(height: .infinity)
+    let style = context.style(ActionSheetStyle.self)
+    let width = min(style.popoverWidth, context.viewport.width - 2 * style.margin)
+    let whole: (Double) -> Frame
+    if style.place == .source {
+      let others = actions.shown.filter { $0.button.role != .cancel }
+      whole = alertLayout(in: context, width: width, showing: others, at: path).content
+    } else {
+      whole = ActionSheetLayout(self, context, width: width, at: path).withoutCancel
+    }
     return PopoverLayout.Body(
-      size: whole.size, leastWidth: width, frame: { layout.withoutCancel(height: $0.height) })
+      size: whole(.infinity).size, leastWidth: width, frame: { whole($0.height) })
   }
 }

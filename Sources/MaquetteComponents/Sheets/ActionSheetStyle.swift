@@ -4,7 +4,17 @@ public import MaquetteThemes
 
 /// The `actionSheet` section of a theme.
 struct ActionSheetStyle: Style {
+  /// Where a phone shows it.
+  enum Place: String, SourceChoice {
+    /// At the bottom of the screen.
+    case bottom
+    /// As a popover beside what opened it, and in the middle as an alert where that is not said.
+    case source
+  }
+
   static let section = "actionSheet"
+
+  var place = Place.bottom
 
   var margin = 8.0
   var popoverWidth = 304.0
@@ -34,9 +44,10 @@ struct ActionSheetStyle: Style {
 
   static let schema = Schema<Self>(
     "action sheet style", "The measures and colours of action sheets.",
+    Field("place", \.place, "Where a phone shows it."),
     Field(
       "margin", \.margin, "From the sides of the screen, and least from its bottom, in points."),
-    Field("popoverWidth", \.popoverWidth, "Width on a tablet, where it is a popover."),
+    Field("popoverWidth", \.popoverWidth, "Width of a popover."),
     Field("gap", \.gap, "Between the sheet and the block that cancels."),
     Field("cornerRadius", \.cornerRadius, "Radius of the continuous corners."),
     Field("topMargin", \.topMargin, "Least distance from the top of the safe area."),

@@ -36,8 +36,10 @@ struct SheetLayout {
     if detent == .large { pushBack(&stage) }
     stage.frame.place(
       context.rectangle(display.size, style.dim), at: .zero, name: (path / "dim").description)
+    let inset = detent == .large ? 0 : style.floatingInset
     stage.frame.place(
-      sheet(screen, height: height), at: Point(0, display.size.height - height))
+      sheet(screen, height: height, inset: inset),
+      at: Point(inset, display.size.height - height - inset))
   }
 
   /// Draws the content over the whole screen.
@@ -73,10 +75,10 @@ struct SheetLayout {
   /// Room for the grabber above content without a bar.
   private var grabberRoom: Double { detents.count > 1 ? style.grabberTop : 0 }
 
-  private func sheet(_ screen: Screen, height: Double) -> Frame {
-    let size = Size(display.size.width, height)
+  private func sheet(_ screen: Screen, height: Double, inset: Double) -> Frame {
+    let size = Size(display.size.width - 2 * inset, height)
     var inner = context.inside(size)
-    inner.display.safeArea.bottom = display.safeArea.bottom
+    inner.display.safeArea.bottom = max(0, display.safeArea.bottom - inset)
     inner.display.navigationBarTop = grabberRoom
     inner.display.safeArea.top = grabberRoom
     var content = Frame(size: size)
@@ -91,8 +93,8 @@ struct SheetLayout {
         at: Point((size.width - grabber.width) / 2, style.grabberTop),
         name: (path / "detents").description)
     }
-    // The lower corners lie beyond the screen's edge.
-    let outline = Size(size.width, size.height + 2 * style.cornerRadius)
+    // The lower corners lie beyond the screen's edge unless the sheet floats above it.
+    let outline = Size(size.width, size.height + (inset > 0 ? 0 : 2 * style.cornerRadius))
     var frame = Frame(size: size)
     frame.place(
       .group(content, Effects(clip: .rectangle(outline, radius: style.cornerRadius))), at: .zero,

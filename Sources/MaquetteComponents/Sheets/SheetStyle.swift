@@ -6,6 +6,7 @@ struct SheetStyle: Style {
   static let section = "sheet"
 
   var cornerRadius = 10.0
+  var floatingInset = 0.0
   var topGap = 10.0
   var behindScale = 0.9165
   var mediumShare = 0.5
@@ -20,6 +21,9 @@ struct SheetStyle: Style {
   static let schema = Schema<Self>(
     "sheet style", "The measures and colours of sheets.",
     Field("cornerRadius", \.cornerRadius, "Radius of the continuous corners, in points."),
+    Field(
+      "floatingInset", \.floatingInset,
+      "From the screen's edges to a sheet that is not large; where there is none, it ends at them."),
     Field("topGap", \.topGap, "From the top of the safe area to a large sheet."),
     Field("behindScale", \.behindScale, "What the screen behind a large sheet shrinks to."),
     Field("mediumShare", \.mediumShare, "Height of a medium sheet in parts of a large one."),

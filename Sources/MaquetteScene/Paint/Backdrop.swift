@@ -6,11 +6,20 @@ public struct Backdrop: Sendable, Hashable {
   public var saturation: Double
   /// Laid over the blurred colours.
   public var tint: Color
+  /// How much more of the tint there is, at most, where what is behind is darker or lighter than it: from
+  /// 0 to 1.
+  public var adaptation: Double
+  /// How the rim bends what is behind; nothing where it does not.
+  public var lens: Lens?
 
   /// Makes a material.
-  public init(blur: Double, saturation: Double, tint: Color) {
+  public init(
+    blur: Double, saturation: Double, tint: Color, adaptation: Double = 0, lens: Lens? = nil
+  ) {
     self.blur = blur
     self.saturation = saturation
     self.tint = tint
+    self.adaptation = adaptation
+    self.lens = lens
   }
 }
