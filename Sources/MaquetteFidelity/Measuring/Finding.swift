@@ -78,6 +78,8 @@ extension Double {
   /// The number with two decimals at the most.
   var short: String { JSONValue.number(hundredths).text }
 
-  /// The number with its sign: `+0.2`, `−3`.
-  var signed: String { (hundredths < 0 ? "−" : "+") + abs(self).short }
+  /// The number with its sign: `+0.2`, `−3`, `±0`.
+  var signed: String {
+    (hundredths < 0 ? "−" : hundredths == 0 ? "±" : "+") + abs(self).short
+  }
 }

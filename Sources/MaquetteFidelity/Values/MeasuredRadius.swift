@@ -1,5 +1,6 @@
-public import MaquetteScene
-public import MaquetteSource
+package import MaquetteScene
+package import MaquetteSource
+internal import MaquetteThemes
 
 /// The radius of a corner.
 package struct MeasuredRadius: SchemaReadable {
@@ -34,8 +35,6 @@ package struct MeasuredRadius: SchemaReadable {
     Field("points", \.points, required: true, "The radius that was measured, in points."),
     Field("within", \.within, "How many points ours may be off; 1 unless given."))
 }
-
-extension CornerShape: SourceChoice {}
 
 extension CornerShape {
   /// Where the corner crosses its diagonal, in radii along each edge.
