@@ -12,16 +12,16 @@ let settings: [SwiftSetting] =
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
 /// A library target, whose folder may hold files that `make generate` puts into the program, and its
-/// test target, whose folder may hold files that tests read.
+/// test target, which may need other targets and whose folder may hold files that tests read.
 func module(
   _ name: String, _ dependencies: Target.Dependency..., files: [String] = [],
-  testFiles: [String] = []
+  tests others: Target.Dependency..., testFiles: [String] = []
 ) -> [Target] {
   [
     .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: settings),
     .testTarget(
       name: name + "Tests",
-      dependencies: dependencies + [.target(name: name), "MaquetteTestSupport"],
+      dependencies: dependencies + others + [.target(name: name), "MaquetteTestSupport"],
       path: "Tests/\(name)Tests",
       exclude: testFiles,
       swiftSettings: settings),
@@ -82,7 +82,8 @@ let package = Package(
     + module("MaquetteImageDiff", "MaquetteScene")
     + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
-      "MaquetteComponents", "MaquetteCairo", testFiles: ["Problems", "Differences"])
+      "MaquetteComponents", "MaquetteCairo", tests: "MaquetteFidelity",
+      testFiles: ["Problems", "Differences"])
     + module("MaquetteSnapshots", "Maquette", "MaquetteImageDiff")
     + module(
       "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
@@ -93,5 +94,5 @@ let package = Package(
       "MaquetteSource", "MaquetteThemes")
     + module(
       "MaquetteFidelity", "Maquette", "MaquetteCommandLine", "MaquetteComponents", "MaquetteScene",
-      "MaquetteSource", "MaquetteThemes", "MaquetteCairo")
+      "MaquetteSource", "MaquetteThemes", "MaquetteCairo", testFiles: ["Mistakes.txt"])
 )

@@ -23,7 +23,7 @@ struct Main {
       try FileSystem.put(Array(report.page.utf8), at: "\(arguments[1])/report.html")
       print("see \(arguments[1])/report.html")
       exit(report.isWithin ? 0 : 1)
-    } catch let failure as FidelityRun.Failure {
+    } catch let failure as ReferencePicture.Failure {
       print(ConsoleWriter([failure.file]).text(of: failure.diagnostics), terminator: "")
     } catch {
       print("error: \(error)")

@@ -40,7 +40,19 @@ extension ReferencePicture {
       }
     }
     for (index, value) in inks.enumerated() {
-      try measure("inks", index) { try twin.finding(value) }
+      try measure("inks", index) {
+        Finding(
+          kind: .ink, name: try twin.text(of: value.of), measured: [value.points],
+          ours: [try twin.ink(of: value.of).width], limit: value.within)
+      }
+    }
+    for (index, value) in texts.enumerated() {
+      try measure("texts", index) {
+        let style = FontStyle(size: value.size, weight: value.weight)
+        return Finding(
+          kind: .ink, name: "“\(value.text)”", measured: [value.points],
+          ours: [try twin.inkWidth(of: value.text, style)], limit: value.within)
+      }
     }
     for (index, value) in colors.enumerated() {
       try measure("colors", index) {
@@ -55,18 +67,11 @@ extension ReferencePicture {
 }
 
 extension Twin {
-  /// The width of a text's ink, told by the text.
-  fileprivate func finding(_ value: MeasuredInk) throws -> Finding {
-    var (name, width) = (value.text ?? "", 0.0)
-    if let part = value.of {
-      name = try places.items(part).compactMap { placed in
-        if case .text(let line, _) = placed.item { line.text } else { nil }
-      }.joined(separator: " ")
-      width = try ink(of: part).width
-    } else {
-      width = try inkWidth(of: name, FontStyle(size: value.size, weight: value.weight))
+  /// What a text of ours says, in quotation marks.
+  fileprivate func text(of part: String) throws -> String {
+    let lines = try places.items(part).compactMap { placed -> String? in
+      if case .text(let line, _) = placed.item { line.text } else { nil }
     }
-    return Finding(
-      kind: .ink, name: "“\(name)”", measured: [value.points], ours: [width], limit: value.within)
+    return "“\(lines.joined(separator: " "))”"
   }
 }

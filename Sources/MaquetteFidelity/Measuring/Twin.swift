@@ -9,8 +9,6 @@ internal import MaquetteThemes
 struct Twin {
   /// The layout, rounded to pixels.
   let frame: Frame
-  /// The file.
-  let bytes: [UInt8]
   /// The pixels.
   let bitmap: Bitmap
   /// Pixels to a point.
@@ -26,7 +24,7 @@ struct Twin {
     scale = [2, 3].contains(referenceScale) ? referenceScale : cell.device.scale
     let picture = try drawing.render(cell, scale: scale, effort: .fast, hasMetadata: false)
     guard let bytes = picture.bytes else { throw Mockup.Failure(diagnostics: picture.diagnostics) }
-    (frame, self.bytes, self.renderer) = (picture.frame, bytes, renderer)
+    (frame, self.renderer) = (picture.frame, renderer)
     bitmap = try FileContent.pixels(of: bytes)
     places = Places(frame)
   }

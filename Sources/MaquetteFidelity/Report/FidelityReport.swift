@@ -2,7 +2,7 @@ package import MaquetteSource
 
 /// How near our pictures are to pictures of the system.
 package struct FidelityReport: Sendable {
-  /// The most points that lengths and radii may be off by in the mean.
+  /// What lengths and radii have to be off by less than in the mean, in points.
   package static let meanLimit = 0.4
 
   /// The pictures in the order of their files.
@@ -15,7 +15,7 @@ package struct FidelityReport: Sendable {
 
   /// Whether every value is within its limit, and the mean within its own.
   package var isWithin: Bool {
-    geometry.meanDifference <= Self.meanLimit && pictures.allSatisfy { $0.broken.isEmpty }
+    geometry.meanDifference < Self.meanLimit && pictures.allSatisfy { $0.broken.isEmpty }
   }
 
   /// All in a sentence.

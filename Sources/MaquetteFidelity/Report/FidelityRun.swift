@@ -6,14 +6,6 @@ package import MaquetteSource
 
 /// Measures pictures, one file after the other.
 package final class FidelityRun {
-  /// A file of values that cannot be measured, with the reasons.
-  package struct Failure: Error {
-    /// What is wrong in the file.
-    package let diagnostics: [Diagnostic]
-    /// The file.
-    package let file: SourceFile
-  }
-
   private var catalog = Catalog()
   private let drawing: MockupRenderer
   private var renderers: [FontSet: Renderer] = [:]
@@ -31,27 +23,20 @@ package final class FidelityRun {
   }
 
   /// Draws ours of a file of values, measures it, and lays it on the picture of the system.
+  ///
+  /// - Parameters:
+  ///   - file: The values.
+  ///   - name: What the pair is called.
+  /// - Returns: What was measured, and both pictures.
+  /// - Throws: `ReferencePicture.Failure` with what is wrong in the file, `RenderError` when a font is
+  ///   missing, `PictureError` when the picture of the system is damaged.
   package func measure(_ file: SourceFile, name: String) throws -> PictureFindings {
-    let parsed = readDocuments(file)
-    var reader = SourceReader(file: file)
-    guard parsed.diagnostics.isEmpty, let document = parsed.documents.first,
-      let picture = ReferencePicture(document, at: .root, &reader), reader.diagnostics.isEmpty
-    else { throw Failure(diagnostics: parsed.diagnostics + reader.diagnostics, file: file) }
-    let matrix = try Matrix(picture.twin, in: &catalog)
-    guard let cell = matrix.cells.first else {
-      throw Failure(diagnostics: matrix.diagnostics, file: file)
-    }
-    let twin: Twin
-    do {
-      twin = try Twin(
-        cell, referenceScale: picture.scale, drawing, try renderer(for: cell.theme.fonts))
-    } catch let failure as Mockup.Failure {
-      throw Failure(diagnostics: failure.diagnostics, file: file)
-    }
+    let (picture, ranges) = try ReferencePicture.read(file)
     var unknown: [Diagnostic] = []
     func report(_ path: NodePath, _ error: Places.Unknown) {
-      unknown.append(error.diagnostic(in: file, reader.ranges.range(of: path), path))
+      unknown.append(error.diagnostic(in: file, ranges.range(of: path), path))
     }
+    let twin = try twin(of: picture, in: file, ranges)
     let findings = try picture.findings(in: twin, report: report)
     var result = PictureFindings(name: name, section: picture.section, findings: findings)
     do {
@@ -60,8 +45,27 @@ package final class FidelityRun {
       let isAnchor = error.name == picture.anchor.part
       report(isAnchor ? .root / "anchor" / "part" : .root / "shows", error)
     }
-    guard unknown.isEmpty else { throw Failure(diagnostics: unknown, file: file) }
+    guard unknown.isEmpty else {
+      throw ReferencePicture.Failure(diagnostics: unknown, file: file)
+    }
     return result
+  }
+
+  private func twin(
+    of picture: ReferencePicture, in file: SourceFile, _ ranges: [NodePath: SourceRange]
+  ) throws -> Twin {
+    func failure(_ diagnostics: [Diagnostic]) -> ReferencePicture.Failure {
+      ReferencePicture.Failure(
+        diagnostics: diagnostics.map { $0.located(in: file, ranges) }, file: file)
+    }
+    let matrix = try Matrix(picture.twin, in: &catalog)
+    guard let cell = matrix.cells.first else { throw failure(matrix.diagnostics) }
+    do {
+      return try Twin(
+        cell, referenceScale: picture.scale, drawing, try renderer(for: cell.theme.fonts))
+    } catch let undrawn as Mockup.Failure {
+      throw failure(undrawn.diagnostics)
+    }
   }
 
   private func renderer(for fonts: FontSet) throws -> Renderer {
@@ -79,8 +83,8 @@ package final class FidelityRun {
     let parts = try picture.shows.values.map { try twin.places.rect($0) }
     let shown = parts.dropFirst().reduce(parts.first ?? whole) { $0.union($1) }
     var area = shown.inset(by: Insets(all: -Self.margin)).intersection(whole)
+    let corner = try twin.places.rect(picture.anchor.part).origin
     if let bytes = try reference(picture.picture) {
-      let corner = try twin.places.rect(picture.anchor.part).origin
       let at = picture.anchor.at
       var alignment = Alignment(
         reference: try FileContent.pixels(of: bytes), scale: picture.scale,
@@ -102,6 +106,18 @@ package final class FidelityRun {
     guard let pictures, let name = pictureNames.first(where: { $0.hasPrefix("\(number)_") })
     else { return nil }
     return try FileSystem.read("\(pictures)/\(name)")
+  }
+}
+
+extension Diagnostic {
+  /// A finding about our document where that stands in a file of values.
+  fileprivate func located(
+    in file: SourceFile, _ ranges: [NodePath: SourceRange]
+  ) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.path = path.moved(from: .root, to: .root / "twin")
+    (diagnostic.file, diagnostic.range) = (file.name, ranges.range(of: diagnostic.path))
+    return diagnostic
   }
 }
 

@@ -1,17 +1,9 @@
-package import MaquetteScene
 package import MaquetteSource
-internal import MaquetteThemes
 
-/// How wide the ink of a text is.
+/// How wide the ink of a text of ours is.
 package struct MeasuredInk: SchemaReadable {
   /// The path of the text.
-  package var of: String?
-  /// The text itself, where ours sets it in another font than the picture has.
-  package var text: String?
-  /// The size in which the picture has that text.
-  package var size = 17.0
-  /// The weight in which the picture has that text.
-  package var weight = FontWeight.regular
+  package var of = ""
   /// The width in the picture of the system.
   package var points = 0.0
   /// How many percent ours may be off.
@@ -23,10 +15,7 @@ package struct MeasuredInk: SchemaReadable {
   /// The keys.
   package static let schema = Schema<Self>(
     "ink", "How wide the ink of a text is.",
-    Field("of", \.of, "The path of the text."),
-    Field("text", \.text, "The text, where ours has it in another font than the picture."),
-    Field("size", \.size, "The size of that text in the picture; 17 unless given."),
-    Field("weight", \.weight, "The weight of that text in the picture; regular unless given."),
+    Field("of", \.of, required: true, "The path of the text."),
     Field("points", \.points, required: true, "The width that was measured, in points."),
     Field("within", \.within, "How many percent ours may be off; 1 unless given."))
 }

@@ -30,8 +30,10 @@ package struct ReferencePicture: SchemaReadable {
   package var distances: [MeasuredDistance] = []
   /// Radii of corners.
   package var radii: [MeasuredRadius] = []
-  /// Widths of the ink of texts.
+  /// Widths of the ink of ours.
   package var inks: [MeasuredInk] = []
+  /// Widths of the ink of other texts, in the fonts of the picture.
+  package var texts: [MeasuredText] = []
   /// Colours of surfaces, separators and texts.
   package var colors: [MeasuredColor] = []
 
@@ -52,7 +54,8 @@ package struct ReferencePicture: SchemaReadable {
     Field("twin", \.twin, required: true, "The document that makes ours."),
     Field("distances", \.distances, "Lengths between edges."),
     Field("radii", \.radii, "Radii of corners."),
-    Field("inks", \.inks, "Widths of the ink of texts."),
+    Field("inks", \.inks, "Widths of the ink of ours."),
+    Field("texts", \.texts, "Widths of the ink of texts in the fonts of the picture."),
     Field("colors", \.colors, "Colours of surfaces, separators and texts."))
 }
 
