@@ -57,7 +57,7 @@ public struct Catalog: Sendable {
   /// The newest theme that has styles for a kind of device.
   public func defaultTheme(for idiom: Idiom) -> String {
     switch idiom {
-    case .phone, .pad: "ios-18"
+    case .phone, .pad: "ios-26"
     case .watch: "watchos-11"
     }
   }

@@ -5,9 +5,27 @@ internal import MaquetteThemes
 
 /// The cells of a mockup, and what keeps others from being drawn.
 public struct Matrix: Sendable {
+  /// An axis with its values as in names of files.
+  public struct Axis: Sendable, Hashable {
+    /// The key: `appearance`.
+    public var name: String
+    /// The values.
+    public var values: [String]
+
+    /// Makes an axis.
+    public init(name: String, values: [String]) {
+      self.name = name
+      self.values = values
+    }
+  }
+
   /// The cells, in the order of the axes: theme, device, orientation, locale, text size, contrast,
   /// direction, appearance.
   public private(set) var cells: [Cell] = []
+  /// The axes of which the mockup has several values, outermost first.
+  public private(set) var axes: [Axis] = []
+  /// For every combination of those values, the last axis changing first, which of the cells it is.
+  public private(set) var combinations: [Int] = []
   /// What is wrong with the values of the axes.
   public private(set) var diagnostics: [Diagnostic] = []
 
@@ -77,6 +95,7 @@ public struct Matrix: Sendable {
         Diagnostic(.error, "too-many-pictures", "the axes multiply to more than \(limit) pictures"))
       return
     }
+    axes = choices.axes
     try makeCells(choices.all, mockup, &catalog, folder)
   }
 
@@ -84,7 +103,7 @@ public struct Matrix: Sendable {
   private mutating func makeCells(
     _ choices: [Choice], _ mockup: Mockup, _ catalog: inout Catalog, _ folder: String
   ) throws {
-    var seen: Set<Choice.Key> = []
+    var seen: [Choice.Key: Int] = [:]
     for var choice in choices {
       guard let named = choice.device else { continue }
       choice.settle()
@@ -92,7 +111,12 @@ public struct Matrix: Sendable {
       let key = Choice.Key(
         theme: look.name, device: named.device, orientation: choice.orientation,
         traits: choice.traits)
-      guard seen.insert(key).inserted else { continue }
+      if let known = seen[key] {
+        combinations.append(known)
+        continue
+      }
+      seen[key] = cells.count
+      combinations.append(cells.count)
       cells.append(
         Cell(
           mockup: mockup.pinned(
@@ -103,8 +127,9 @@ public struct Matrix: Sendable {
           axes: choice.axes))
     }
     // What buttons ask is drawn after the document itself, for the same choices.
+    let count = cells.count
     for question in mockup.confirmations {
-      cells += cells.prefix(seen.count).map { $0.asking(question) }
+      cells += cells.prefix(count).map { $0.asking(question) }
     }
   }
 
@@ -158,6 +183,20 @@ public struct Matrix: Sendable {
     let limit: Int
     var all = [Choice()]
     var areTooMany = false
+    private var counts: [Int] = []
+
+    /// The axes that have several values.
+    var axes: [Axis] {
+      var stride = all.count
+      return counts.enumerated().map { index, count in
+        stride /= count
+        return Axis(
+          name: all[0].axes.entries[index].key,
+          values: (0..<count).map { all[$0 * stride].axes.entries[index].value })
+      }
+    }
+
+    init(limit: Int) { self.limit = limit }
 
     /// Multiplies by an axis; one without values leaves each choice as it is.
     mutating func multiply<Value>(
@@ -168,6 +207,7 @@ public struct Matrix: Sendable {
         areTooMany = true
         return
       }
+      if values.count > 1 { counts.append(values.count) }
       all = all.flatMap { choice in
         values.map { value in
           var choice = choice

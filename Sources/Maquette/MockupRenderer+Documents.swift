@@ -42,6 +42,8 @@ extension MockupRenderer {
       case .object(let members)? = readDocuments(
         SourceFile(name: "picture.json", text: text)
       ).documents.first?.json,
+      // A contact sheet's document makes many pictures, none of which is the sheet.
+      !members.contains(where: { $0.key == sheetKey }),
       let document = members.first(where: { $0.key == "document" })?.value.text
     else { return nil }
     return (document, JSONValue.object(members.filter { $0.key != "document" }).text)

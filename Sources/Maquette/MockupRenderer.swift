@@ -72,7 +72,7 @@ public final class MockupRenderer {
     let renderer = try renderer(for: cell.theme)
     let options = RenderOptions(
       scale: scale, description: cell.alternativeText,
-      metadata: hasMetadata ? metadata(of: cell, frame, layout.symbols, layout.pictures).text : nil,
+      metadata: hasMetadata ? metadata(of: cell, layout) : nil,
       effort: effort)
     return Picture(
       bytes: try format.render(frame, options, renderer), diagnostics: layout.diagnostics,
@@ -113,49 +113,14 @@ public final class MockupRenderer {
   }
 
   /// The renderer for a theme's fonts.
-  private func renderer(for theme: Theme) throws(RenderError) -> Renderer {
+  func renderer(for theme: Theme) throws(RenderError) -> Renderer {
     if let known = renderers[theme.fonts] { return known }
     let renderer = try Renderer(fonts: theme.fonts, folders: catalog.folders.fonts)
     renderers[theme.fonts] = renderer
     return renderer
   }
 
-  /// What a picture says about itself: its document for this one cell, and what it was drawn with.
-  private func metadata(
-    of cell: Cell, _ frame: Frame, _ symbolFiles: [SymbolFile],
-    _ pictureFiles: [PictureLibrary.UsedFile]
-  ) -> JSONValue {
-    func file(_ path: String, _ sha256: String) -> JSONValue {
-      let name = path.split(separator: "/").last.map { String($0) } ?? path
-      return .object(["file": .string(name), "sha256": .string(sha256)])
-    }
-    var mockup = cell.mockup
-    mockup.name = nil
-    var members: [JSONValue.Member] = [
-      JSONValue.Member(key: "document", value: mockup.json),
-      JSONValue.Member(key: "rendererEpoch", value: .number(Double(rendererEpoch))),
-      JSONValue.Member(
-        key: "theme",
-        value: .object([
-          "name": .string(cell.theme.name), "sha256": .string(cell.theme.checksum),
-        ])),
-      JSONValue.Member(
-        key: "fonts", value: .array(frame.fontFiles.map { file($0, checksum(of: $0)) })),
-    ]
-    if !symbolFiles.isEmpty {
-      members.append(
-        JSONValue.Member(
-          key: "symbols", value: .array(symbolFiles.map { file($0.path, $0.sha256) })))
-    }
-    if !pictureFiles.isEmpty {
-      members.append(
-        JSONValue.Member(
-          key: "pictures", value: .array(pictureFiles.map { file($0.path, $0.sha256) })))
-    }
-    return .object(members)
-  }
-
-  private func checksum(of path: String) -> String {
+  func checksum(of path: String) -> String {
     if let known = checksums[path] { return known }
     let checksum = Checksum.sha256(ofFile: path) ?? ""
     checksums[path] = checksum
@@ -194,19 +159,3 @@ extension Cell {
 }
 
 extension SymbolLibrary: SymbolSource {}
-
-extension Frame {
-  /// The files of the fonts that its texts are set in, sorted.
-  fileprivate var fontFiles: [String] {
-    func files(_ frame: Frame) -> Set<String> {
-      frame.items.reduce(into: []) { found, placed in
-        switch placed.item {
-        case .group(let inner, _): found.formUnion(files(inner))
-        case .text(let line, _): found.formUnion(line.runs.map(\.face.file))
-        case .shape, .image: break
-        }
-      }
-    }
-    return files(self).sorted()
-  }
-}

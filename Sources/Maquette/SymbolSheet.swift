@@ -90,7 +90,7 @@ package struct SymbolSheet {
         at: Point(center.x - symbol.size.width / 2, center.y - symbol.size.height / 2))
     }
     for (index, line) in lines(of: name).enumerated() {
-      let width = shape(line, label)?.width ?? 0
+      let width = renderer.label(line, label)?.width ?? 0
       // On a whole pixel: names that begin alike then have the same pixels, which compress well.
       let place = Point(
         origin.x + ((cell.width - width) / 2).rounded(), origin.y + 40 + 8.5 * Double(index))
@@ -100,7 +100,7 @@ package struct SymbolSheet {
 
   /// A name on one line, or broken before the word that begins nearest to its middle.
   private func lines(of name: String) -> [String] {
-    guard let line = shape(name, label), line.width > cell.width - 6 else { return [name] }
+    guard let line = renderer.label(name, label), line.width > cell.width - 6 else { return [name] }
     let breaks = name.indices.filter { name[$0] == "." && $0 != name.startIndex }
     let half = name.count / 2
     let nearest = breaks.min {
@@ -112,11 +112,7 @@ package struct SymbolSheet {
   }
 
   private func place(_ text: String, _ style: FontStyle, at point: Point, in frame: inout Frame) {
-    guard let line = shape(text, style) else { return }
+    guard let line = renderer.label(text, style) else { return }
     frame.place(.text(line, .black), at: point)
-  }
-
-  private func shape(_ text: String, _ style: FontStyle) -> TextLine? {
-    renderer.shape(text, style, locale: "en", width: nil, lines: 1).lines.first
   }
 }

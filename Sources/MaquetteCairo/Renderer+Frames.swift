@@ -6,7 +6,8 @@ extension Renderer {
   ///
   /// A material shows what the frame paints before the item of its own that holds the material.
   /// That is painted a second time in few pixels beside the picture itself, item after item, so
-  /// that any number of materials, one over the other, costs one such picture.
+  /// that any number of materials, one over the other, costs one such picture. A root of backdrops
+  /// is painted as a frame of its own.
   ///
   /// - Parameters:
   ///   - frame: The frame.
@@ -15,7 +16,7 @@ extension Renderer {
   /// - Throws: What the drawing library says.
   func paint(_ frame: Frame, with painter: Painter, scale: Double) throws(RenderError) {
     let wanted = frame.items.map(\.backdrops)
-    guard let last = wanted.lastIndex(where: { !$0.isEmpty }) else { return painter.paint(frame) }
+    let last = wanted.lastIndex { !$0.isEmpty } ?? 0
     func density(_ backdrop: Backdrop) -> Double {
       painter.medium.density(backdrop, in: frame.size, scale: scale)
     }
@@ -32,7 +33,13 @@ extension Renderer {
         painter.materials[backdrop] = behinds.first { $0.density == density }?
           .material(backdrop, within: bounds)
       }
-      painter.paint(placed)
+      if case .group(let inner, let effects) = placed.item, effects.isBackdropRoot {
+        try painter.isolate(at: placed.origin, clip: effects.clip) { painter throws(RenderError) in
+          try paint(inner, with: painter, scale: scale)
+        }
+      } else {
+        painter.paint(placed)
+      }
       guard index < last else { continue }
       for behind in behinds {
         try behind.draw { context in

@@ -4,7 +4,9 @@ public import MaquetteThemes
 public enum StyleCatalog {
   /// The sections, sorted by name.
   public static let all: [any Style.Type] = {
-    let screen: [any Style.Type] = [BarStyle.self, ScreenStyle.self, StatusBarStyle.self]
+    let screen: [any Style.Type] = [
+      BarStyle.self, ScreenStyle.self, StatusBarStyle.self, SymbolStyle.self,
+    ]
     let named =
       ElementCatalog.sets.flatMap { $0.kinds }.flatMap { $0.styles }
       + PresentationCatalog.all.flatMap { $0.styles }

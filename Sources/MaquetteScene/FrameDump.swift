@@ -41,7 +41,7 @@ extension Shape {
 extension Effects {
   fileprivate var summary: String {
     (clip.map { " clip \($0.summary)" } ?? "") + (opacity < 1 ? " opacity \(fixed(opacity))" : "")
-      + (shadow?.summary ?? "") + (backdrop?.summary ?? "")
+      + (shadow?.summary ?? "") + (backdrop?.summary ?? "") + (isBackdropRoot ? " root" : "")
       + (transform == .identity ? "" : " transform")
   }
 }

@@ -69,6 +69,7 @@ private struct FrameEncoder {
       encoder.add(backdrop.tint)
       encoder.add(backdrop.lens) { $0.add([$1.depth, $1.shift]) }
     }
+    if effects.isBackdropRoot { add("backdrop root") }
   }
 
   private mutating func add(_ shape: Shape) {

@@ -44,19 +44,26 @@ public struct Symbol: Sendable, Hashable {
 
   /// What is drawn, back to front.
   public private(set) var layers: [Layer]
-  /// The size of the ink, which begins at the origin.
+  /// The size of the part that is placed and centred; it begins at the origin, and some ink may
+  /// stand outside of it.
   public private(set) var size: Size
   /// Whether the drawing is mirrored where text runs from right to left.
   public var isDirectional: Bool
 
-  /// Makes a symbol; its ink is moved to the origin.
-  public init(layers: [Layer], isDirectional: Bool = false) {
-    let bounds =
-      layers.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? Rect(size: .zero)
-    let move = Transform(scale: 1, then: Point(-bounds.minX, -bounds.minY))
+  /// Makes a symbol; what is placed, all its ink unless given, is moved to the origin.
+  public init(layers: [Layer], placing part: Rect? = nil, isDirectional: Bool = false) {
+    let part = part ?? Self.ink(of: layers)
+    let move = Transform(scale: 1, then: Point(-part.minX, -part.minY))
     self.layers = layers.map { $0.applying(move, strokeScale: 1) }
-    self.size = bounds.size
+    self.size = part.size
     self.isDirectional = isDirectional
+  }
+
+  /// The smallest rectangle that holds the ink.
+  public var ink: Rect { Self.ink(of: layers) }
+
+  private static func ink(of layers: [Layer]) -> Rect {
+    layers.compactMap(\.bounds).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? Rect(size: .zero)
   }
 
   /// The symbol in another size.
@@ -76,14 +83,12 @@ public struct Symbol: Sendable, Hashable {
   }
 
   /// The symbol with lines of another weight; outlines that are filled stay as they are.
-  public func weight(_ weight: FontWeight) -> Symbol {
+  public func weight(_ weight: FontWeight) -> Symbol { lines(scaled: weight.stroke) }
+
+  /// The symbol with wider or narrower lines in their places.
+  public func lines(scaled factor: Double) -> Symbol {
     var result = self
-    result.layers = layers.map { layer in
-      guard case .stroke(let width) = layer.ink else { return layer }
-      var layer = layer
-      layer.ink = .stroke(width: width * weight.stroke)
-      return layer
-    }
+    result.layers = layers.map { $0.applying(Transform(scale: 1), strokeScale: factor) }
     return result
   }
 

@@ -132,6 +132,64 @@ import Testing
     }
   }
 
+  /// Pictures side by side, each the root of its backdrops, are as when drawn alone, to the pixel.
+  @Test(arguments: [1.0, 2, 3]) func aRootOfBackdropsIsAsAPictureOfItsOwn(_ scale: Double) throws {
+    let size = Size(90, 70)
+    func part(_ color: Color) -> Frame {
+      Frame.build(size, background: color) { frame in
+        for x in stride(from: 0.0, to: 90, by: 15) {
+          frame.place(rectangle(Size(6, 70), .black), at: Point(x, 0))
+        }
+        // Reaches over the lower edge, where it must not show what is beside the picture.
+        let backdrop = Backdrop(blur: 8, saturation: 1.4, tint: .white.opacity(0.3))
+        frame.place(material(Size(70, 40), backdrop, radius: 9), at: Point(10, 40))
+      }.rounded(to: 1 / scale)
+    }
+    let parts = [("#3366CC", Point(0, 0)), ("#FFCC00", Point(95, 3)), ("#FF3B30", Point(7, 80))]
+      .compactMap { color, origin in Color(hex: color).map { (frame: part($0), origin: origin) } }
+    let sheet = try renderer.picture(Size(200, 160), scale: scale, background: .black) { sheet in
+      for part in parts {
+        sheet.place(
+          .group(part.frame, Effects(clip: .rectangle(size), isBackdropRoot: true)),
+          at: part.origin)
+      }
+    }
+    for part in parts {
+      let alone = try Picture(
+        PNGFormat().render(part.frame, RenderOptions(scale: scale), renderer))
+      let (left, top) = (Int(part.origin.x * scale), Int(part.origin.y * scale))
+      let same = (0..<alone.height).allSatisfy { y in
+        (0..<alone.width).allSatisfy { x in alone[x, y] == sheet[left + x, top + y] }
+      }
+      #expect(same, "at \(part.origin)")
+    }
+  }
+
+  @Test func aRootOfBackdropsHasTheSameMaterialsInAFileOfOutlines() throws {
+    func images(_ frame: Frame) throws -> [Substring] {
+      let file = try SVGFormat().render(frame, RenderOptions(), renderer)
+      return String(decoding: file, as: UTF8.self).split(separator: "\"")
+        .filter { $0.hasPrefix("data:image/png") }
+    }
+    let size = Size(90, 70)
+    // Equal pictures would be in the file once.
+    let parts = [30.0, 60].map { width in
+      Frame.build(size) { frame in
+        frame.place(rectangle(Size(width, 70), .black), at: .zero)
+        frame.place(
+          material(size, Backdrop(blur: 8, saturation: 1, tint: Self.clear)), at: .zero)
+      }
+    }
+    let sheet = Frame.build(Size(300, 100), background: .black) { sheet in
+      for (part, x) in zip(parts, [10.0, 150]) {
+        sheet.place(.group(part, Effects(isBackdropRoot: true)), at: Point(x, 10))
+      }
+    }
+    let alone = try parts.flatMap(images)
+    #expect(alone.count == 2)
+    #expect(try images(sheet) == alone)
+  }
+
   @Test func siblingsAreNotSeenThrough() throws {
     // Both blocks of a sheet are in one item of the frame, and show the page alone.
     var sheet = Frame(size: Size(60, 60))

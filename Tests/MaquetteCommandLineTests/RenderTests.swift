@@ -61,6 +61,85 @@ struct RenderTests {
     #expect(folder.names.filter { $0.hasSuffix(".png") || $0.hasSuffix(".svg") } == names.sorted())
   }
 
+  @Test(arguments: [
+    (["both.yaml"], ["both.contact-sheet@2x.png"]),
+    (["menu.yaml"], ["menu.contact-sheet@2x.png"]),
+    (["menu.yaml", "--locale", "ko,ar", "--first"], ["menu.contact-sheet@2x.png"]),
+    (
+      ["both.yaml", "--scale", "1,3", "--format", "all"],
+      [
+        "both.contact-sheet.pdf", "both.contact-sheet.png", "both.contact-sheet@3x.png",
+        "both.contact-sheet.svg",
+      ]
+    ),
+    (["deep", "--jobs", "2"], ["deep/down/menu.contact-sheet@2x.png"]),
+    (["both.yaml", "-o", "sheet.svg"], ["sheet.svg"]),
+    (["both.yaml", "-o", "out"], ["out/both.contact-sheet@2x.png"]),
+  ])
+  func drawsTheMatrixAsOnePicture(_ arguments: [String], _ names: [String]) async {
+    let run = await run(
+      ["render", folder(arguments[0]), "--contact-sheet"]
+        + arguments.dropFirst().map { ["sheet.svg", "out"].contains($0) ? folder($0) : $0 })
+    #expect(run.status == .success, "\(run.error)")
+    #expect(lines(run.output) == names)
+  }
+
+  @Test func aSheetGoesWhereAPictureGoes() async throws {
+    let stream = await run(["render", folder("both.yaml"), "--contact-sheet", "-o", "-"])
+    #expect(stream.status == .success && stream.output.contains("PNG"))
+    try folder.write(
+      "name: a\nmenu: {items: [A]}\n---\nname: b\nmenu: {items: [B]}", to: "two.yaml")
+    let two = await run(["render", folder("two.yaml"), "--contact-sheet", "-o", folder("out")])
+    #expect(lines(two.output) == ["out/a.contact-sheet@2x.png", "out/b.contact-sheet@2x.png"])
+    let one = await run(["render", folder("two.yaml"), "--contact-sheet", "-o", folder("one.png")])
+    #expect(one.status == .usage && one.error.contains("2 pictures cannot go to one file"))
+    let metadata = await run(["inspect", folder("out/a.contact-sheet@2x.png")])
+    #expect(metadata.output.contains(#""contactSheet": []"#), "\(metadata.output)")
+  }
+
+  /// A cell that cannot be drawn leaves its place in the sheet empty; the run says so.
+  @Test func aSheetIsDrawnWithoutWhatCannotBe() async {
+    let some = await run([
+      "render", folder("menu.yaml"), "--contact-sheet", "--device", "iphone-15,watch-45",
+    ])
+    #expect(some.status == .invalidInput && some.error.contains("there is no 'menu' on"))
+    #expect(lines(some.output) == ["menu.contact-sheet@2x.png"])
+    let none = await run([
+      "render", folder("both.yaml"), "--contact-sheet", "--device", "watch-45",
+    ])
+    #expect(none.status == .invalidInput && none.output.isEmpty)
+  }
+
+  @Test func aWarningKeepsACellOutOfAStrictSheet() async throws {
+    try folder.write(
+      "menu: {items: [{button: Copy, image: airpodspro.chargingcase.wireless}]}", to: "odd.yaml")
+    let lenient = await run(["render", folder("odd.yaml"), "--contact-sheet"])
+    #expect(lenient.status == .success && lenient.error.contains("symbol-not-drawn"))
+    let strict = await run(["render", folder("odd.yaml"), "--contact-sheet", "--strict"])
+    #expect(strict.status == .invalidInput && strict.output.isEmpty)
+  }
+
+  @Test func aSheetThatIsTooLargeSaysWhatToDo() async {
+    let run = await run([
+      "render", folder("menu.yaml"), "--contact-sheet", "--scale", "16", "--text-size",
+      "small,large,xxxLarge,accessibility1,accessibility3,accessibility5",
+    ])
+    #expect(run.status == .invalidInput && run.output.isEmpty)
+    #expect(run.error.contains("is too large"), "\(run.error)")
+    #expect(run.error.contains("draw it at a smaller scale"))
+  }
+
+  @Test func themesAreAnAxisOfASheet() async throws {
+    try folder.write("name: rounder\nextends: ios-18\nmenu: {cornerRadius: 20}", to: "rounder.yaml")
+    try folder.write("theme: [ios-18, ./rounder.yaml]\nmenu: {items: [Copy]}", to: "themes.yaml")
+    let run = await run(["render", folder("themes.yaml"), "--contact-sheet", "--format", "svg"])
+    #expect(lines(run.output) == ["themes.contact-sheet.svg"])
+    let text = try String(decoding: folder.bytes(of: "themes.contact-sheet.svg"), as: UTF8.self)
+    #expect(text.contains("theme: ios-18, rounder<"))
+    #expect(text.contains(#""theme":["ios-18","rounder"]"#))
+    #expect(!text.contains(folder.path))
+  }
+
   @Test func writesWhereItIsTold() async {
     let file = await run(["render", folder("menu.yaml"), "-o", folder("new/a.png")])
     #expect(lines(file.output) == ["new/a.png"])

@@ -42,7 +42,7 @@ import Testing
 
   /// The layouts of all pictures of a case, each below the name of its file.
   private func dumps(of name: String) throws -> String {
-    let mockup = try readMockup(try PackageFiles.text("\(Self.folder)/\(name)"))
+    let mockup = try readMockup(try PackageFiles.text("\(Self.folder)/\(name)")).classic
     var catalog = Catalog()
     let matrix = try Matrix(mockup, in: &catalog)
     try #require(matrix.diagnostics == [])

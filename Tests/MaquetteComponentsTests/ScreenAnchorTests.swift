@@ -23,7 +23,7 @@ import Testing
 
   private func anchors(_ axes: String = "") throws -> [String: Anchor] {
     var catalog = Catalog()
-    let matrix = try Matrix(readMockup(axes + Self.document), in: &catalog)
+    let matrix = try Matrix(readMockup(axes + Self.document).classic, in: &catalog)
     let cell = try #require(matrix.cells.first)
     let frame = cell.mockup.layout(in: .squares(cell))
     return Dictionary(frame.anchors.map { ($0.id, $0) }) { first, _ in first }

@@ -37,3 +37,12 @@ public func readMockup(_ text: String, as format: String = "yaml") throws -> Moc
   if mockup.name == "test" { mockup.name = nil }
   return mockup
 }
+
+extension Mockup {
+  /// The mockup in ios-18 unless it names a theme: most tests know that theme's numbers.
+  public var classic: Mockup {
+    var mockup = self
+    if mockup.theme.values.isEmpty { mockup.theme = ["ios-18"] }
+    return mockup
+  }
+}

@@ -46,7 +46,7 @@ import Testing
 
   @Test func coloursAreAsMeasured() throws {
     var catalog = Catalog()
-    let cells = try Matrix(readMockup(Self.document), in: &catalog).cells
+    let cells = try Matrix(readMockup(Self.document).classic, in: &catalog).cells
     let bytes = try MockupRenderer(catalog).render(#require(cells.first), scale: 3).bytes
     let picture = try Picture(#require(bytes))
     let places = try Places(of: Self.document, scale: 3)
@@ -74,7 +74,7 @@ import Testing
   ])
   func textsHaveTheMeasuredColours(_ name: String, _ measured: [Int]) throws {
     var catalog = Catalog()
-    let cells = try Matrix(readMockup(Self.document), in: &catalog).cells
+    let cells = try Matrix(readMockup(Self.document).classic, in: &catalog).cells
     let bytes = try MockupRenderer(catalog).render(#require(cells.first), scale: 3).bytes
     let picture = try Picture(#require(bytes))
     let places = try Places(of: Self.document, scale: 3)

@@ -94,7 +94,7 @@ import Testing
 
   private func picture(_ document: String) throws -> Picture {
     var catalog = Catalog()
-    let cell = try #require(Matrix(readMockup(document), in: &catalog).cells.first)
+    let cell = try #require(Matrix(readMockup(document).classic, in: &catalog).cells.first)
     return try Picture(#require(MockupRenderer(catalog).render(cell, scale: 3).bytes))
   }
 

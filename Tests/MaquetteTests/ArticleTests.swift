@@ -147,7 +147,7 @@ import Testing
     #expect(documents.count > 2)
     for document in documents {
       var catalog = Catalog()
-      let matrix = try Matrix(try readMockup(document), in: &catalog)
+      let matrix = try Matrix(try readMockup(document).classic, in: &catalog)
       let cell = try #require(matrix.cells.first)
       let picture = try MockupRenderer(catalog).render(cell, scale: 1, effort: .fast)
       #expect((matrix.diagnostics + picture.diagnostics).map(\.text) == [])

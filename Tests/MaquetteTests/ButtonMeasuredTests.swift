@@ -55,7 +55,7 @@ import Testing
   func cornersAreAsMeasured(_ button: String, _ radius: Double, _ error: Double) throws {
     var catalog = Catalog()
     let cell = try #require(
-      Matrix(readMockup(Self.document(button)), in: &catalog).cells.first)
+      Matrix(readMockup(Self.document(button)).classic, in: &catalog).cells.first)
     let frame = try MockupRenderer(catalog).frame(of: cell, scale: 3)
     let radii = frame.items.compactMap { placed -> Double? in
       guard placed.name == "/button", case .shape(.rectangle(_, let radius, _), _, _) = placed.item
@@ -79,7 +79,7 @@ import Testing
   func coloursAreAsMeasured(_ button: String, _ background: String, _ measured: [Int]) throws {
     var catalog = Catalog()
     let document = Self.document(button, background: background)
-    let cell = try #require(Matrix(readMockup(document), in: &catalog).cells.first)
+    let cell = try #require(Matrix(readMockup(document).classic, in: &catalog).cells.first)
     let bytes = try MockupRenderer(catalog).render(cell, scale: 2).bytes
     let picture = try Picture(#require(bytes))
     let pixel = picture[2 * 24, picture.height / 2].prefix(3).map { Int($0) }
@@ -93,7 +93,7 @@ import Testing
   func linesAreAsMeasured(_ type: String) throws {
     var catalog = Catalog()
     let document = Self.document("{button: A, type: \(type)}")
-    let cell = try #require(Matrix(readMockup(document), in: &catalog).cells.first)
+    let cell = try #require(Matrix(readMockup(document).classic, in: &catalog).cells.first)
     let bytes = try MockupRenderer(catalog).render(cell, scale: 4).bytes
     let picture = try Picture(#require(bytes))
     // The blue of a row through the middle, from the edge to the first dark pixel.

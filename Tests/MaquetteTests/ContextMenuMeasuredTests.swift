@@ -173,7 +173,7 @@ import Testing
       screen: {statusBar: false}
       contextMenu: {of: [20, 200, 335, 97.5], items: [A, B]}
       """
-    let cell = try #require(Matrix(readMockup(document), in: &catalog).cells.first)
+    let cell = try #require(Matrix(readMockup(document).classic, in: &catalog).cells.first)
     let picture = try Picture(#require(MockupRenderer(catalog).render(cell, scale: 2).bytes))
     let preview = Rect(16, 198.83, 343, 99.83)
     // Far away, and 10 left of the menu: 62.5 from the left, 314.7 below the top.
@@ -198,7 +198,7 @@ import Testing
       screen: {statusBar: false}
       contextMenu: {of: [16, 200, 361, 100], items: [A]}
       """
-    let cell = try #require(Matrix(readMockup(document), in: &catalog).cells.first)
+    let cell = try #require(Matrix(readMockup(document).classic, in: &catalog).cells.first)
     let picture = try Picture(#require(MockupRenderer(catalog).render(cell, scale: 2).bytes))
     func isPreview(_ x: Double, _ y: Double) -> Bool {
       picture[Int((16 + x) * 2), Int((200 + y) * 2)][0] > 230

@@ -7,7 +7,7 @@ import Testing
   private func cells(_ axes: String) throws -> [Cell] {
     let sheet = "actionSheet: {title: A, actions: [B, {button: C, role: cancel}]}"
     var catalog = Catalog()
-    let matrix = try Matrix(readMockup("name: n\n\(axes)\n\(sheet)"), in: &catalog)
+    let matrix = try Matrix(readMockup("name: n\n\(axes)\n\(sheet)").classic, in: &catalog)
     #expect(matrix.diagnostics == [])
     return matrix.cells
   }
@@ -83,7 +83,7 @@ import Testing
       idiom == "pad"
       ? "" : "\nactionSheet: {title: H, message: I, actions: [J, {button: K, role: cancel}]}"
     var catalog = Catalog()
-    for cell in try Matrix(readMockup(screen + sheet), in: &catalog).cells {
+    for cell in try Matrix(readMockup(screen + sheet).classic, in: &catalog).cells {
       #expect(try MockupRenderer(catalog).render(cell).bytes != nil)
     }
   }

@@ -161,7 +161,7 @@ struct DocumentPictureTests {
       screen: {content: [{image: logo.svg, aspect: fill}, {list: [{row: A, image: line.svg}]}]}
       """
     var catalog = Catalog()
-    let cells = try Matrix(readMockup(document), in: &catalog, relativeTo: folder.path).cells
+    let cells = try Matrix(readMockup(document).classic, in: &catalog, relativeTo: folder.path).cells
     #expect(cells.count == 2)
     func draw(_ cells: [Cell]) throws -> [[UInt8]?] {
       let renderer = MockupRenderer(catalog)

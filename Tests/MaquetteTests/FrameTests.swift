@@ -6,7 +6,7 @@ import Testing
 @Suite struct FrameTests {
   private func picture(_ document: String) throws -> Picture {
     var catalog = Catalog()
-    let cell = try #require(Matrix(readMockup(document), in: &catalog).cells.first)
+    let cell = try #require(Matrix(readMockup(document).classic, in: &catalog).cells.first)
     return try Picture(#require(MockupRenderer(catalog).render(cell, scale: 1).bytes))
   }
 

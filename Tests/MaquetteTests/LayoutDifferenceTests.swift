@@ -30,7 +30,7 @@ struct LayoutPair: Sendable, CustomTestStringConvertible {
   /// The frame of a document's first cell, with the real fonts.
   private func frame(_ document: String) throws -> Frame {
     var catalog = Catalog()
-    let cell = try #require(try Matrix(readMockup(document), in: &catalog).cells.first)
+    let cell = try #require(try Matrix(readMockup(document).classic, in: &catalog).cells.first)
     return try MockupRenderer(catalog).frame(of: cell)
   }
 
@@ -80,7 +80,7 @@ struct LayoutPair: Sendable, CustomTestStringConvertible {
     let folder = "Tests/MaquetteComponentsTests/Cases"
     var catalog = Catalog()
     return try PackageFiles.names(in: folder, ending: ".yaml").flatMap { name in
-      let mockup = try readMockup(PackageFiles.text("\(folder)/\(name)"))
+      let mockup = try readMockup(PackageFiles.text("\(folder)/\(name)")).classic
       return try Matrix(mockup, in: &catalog).cells.prefix(3).map { cell in
         let stage = cell.mockup.stage(in: LayoutContext.squares(cell))
         return stage.frame.rounded(to: 1 / cell.device.scale)

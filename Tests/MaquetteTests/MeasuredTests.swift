@@ -11,7 +11,7 @@ import Testing
       title: Header
       items:
         - controlGroup: [{button: A, image: heart}, {button: B, image: heart}, {button: C, image: heart}]
-        - controlGroup: {size: small, items: [{button: D, image: heart}, {button: E, image: heart}, {button: F, image: heart}]}
+        - controlGroup: {size: small, items: [{button: D, image: plus.circle}, {button: E, image: heart}, {button: F, image: heart}]}
         - {button: One, image: doc}
         - {button: Two, image: folder}
         - {button: Three, image: trash}
@@ -103,7 +103,7 @@ import Testing
       menu: {items: [A, B, divider, C]}
       """
     var catalog = Catalog()
-    let matrix = try Matrix(readMockup(document), in: &catalog)
+    let matrix = try Matrix(readMockup(document).classic, in: &catalog)
     let cell = try #require(matrix.cells.first)
     let picture = try MockupRenderer(catalog).render(cell, scale: 2)
     return try Picture(#require(picture.bytes))

@@ -40,7 +40,7 @@ import Testing
     var catalog = Catalog()
     let bar = "navigationBar: {title: T, trailing: [{button: More, type: more, id: more}]}"
     let cell = try #require(
-      Matrix(readMockup(document(bar, "more")), in: &catalog).cells.first)
+      Matrix(readMockup(document(bar, "more")).classic, in: &catalog).cells.first)
     let picture = try Picture(
       #require(MockupRenderer(catalog).render(cell, scale: 2).bytes))
     #expect(picture[40, 1600].prefix(3) == [255, 255, 255])

@@ -20,7 +20,7 @@ import Testing
 
   private func picture() throws -> Picture {
     var catalog = Catalog()
-    let cell = try #require(Matrix(readMockup(Self.document), in: &catalog).cells.first)
+    let cell = try #require(Matrix(readMockup(Self.document).classic, in: &catalog).cells.first)
     return try Picture(#require(MockupRenderer(catalog).render(cell, scale: Self.scale).bytes))
   }
 

@@ -74,7 +74,7 @@ import Testing
 
   @Test func coloursAreAsMeasured() throws {
     var catalog = Catalog()
-    let mockup = try readMockup("{canvas: screen, screen: {navigationBar: {title: Title}}}")
+    let mockup = try readMockup("{canvas: screen, screen: {navigationBar: {title: Title}}}").classic
     let cell = try #require(Matrix(mockup, in: &catalog).cells.first)
     let rendered = try MockupRenderer(catalog).render(cell, scale: 3)
     let picture = try Picture(#require(rendered.bytes))
@@ -96,7 +96,7 @@ import Testing
   /// The last item of a screen without anything over it.
   private func homeIndicator(_ document: String, scale: Double) throws -> Rect {
     var catalog = Catalog()
-    let cell = try #require(Matrix(readMockup(document), in: &catalog).cells.first)
+    let cell = try #require(Matrix(readMockup(document).classic, in: &catalog).cells.first)
     let frame = try MockupRenderer(catalog).frame(of: cell, scale: scale)
     let last = try #require(frame.items.last)
     return last.item.bounds.offset(by: last.origin)

@@ -31,7 +31,7 @@ import Testing
 
   @Test func coloursAreAsMeasured() throws {
     var catalog = Catalog()
-    let cell = try #require(Matrix(readMockup(Self.document), in: &catalog).cells.first)
+    let cell = try #require(Matrix(readMockup(Self.document).classic, in: &catalog).cells.first)
     let rendered = try MockupRenderer(catalog).render(cell, scale: 2)
     let picture = try Picture(#require(rendered.bytes))
     let control = try Places(of: Self.document, scale: 2)

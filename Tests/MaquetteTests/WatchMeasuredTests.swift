@@ -49,7 +49,7 @@ import Testing
   @Test func coloursAreAsMeasured() throws {
     let document = Self.document("watch-38")
     var catalog = Catalog()
-    let cells = try Matrix(readMockup(document), in: &catalog).cells
+    let cells = try Matrix(readMockup(document).classic, in: &catalog).cells
     let bytes = try MockupRenderer(catalog).render(#require(cells.first), scale: 2).bytes
     let picture = try Picture(#require(bytes))
     let places = try Places(of: document, scale: 2)

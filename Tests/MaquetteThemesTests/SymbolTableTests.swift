@@ -70,7 +70,7 @@ import Testing
     let folder = try #require(library.symbol(named: "folder.fill"))
     let disc = try #require(library.symbol(named: "folder.fill.badge.plus")?.layers.last)
     let bounds = try #require(disc.bounds)
-    #expect(abs(bounds.width - 9) < 1e-6 && bounds.minY < 0.01)
+    #expect(abs(bounds.width - 8.5) < 1e-6 && bounds.minY < 0.01)
     #expect(bounds.maxX > folder.size.width && bounds.maxY < folder.size.height)
     let person = try #require(library.symbol(named: "folder.badge.person.crop"))
     #expect(person.layers.last?.bounds.map { $0.minY > folder.size.height / 2 } == true)

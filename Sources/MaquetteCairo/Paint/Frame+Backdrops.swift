@@ -12,7 +12,8 @@ extension Frame.Placed {
   private func collect(
     _ outer: Transform, into found: inout [(backdrop: Backdrop, bounds: Rect)]
   ) {
-    guard case .group(let frame, let effects) = item, effects.opacity > 0 else { return }
+    guard case .group(let frame, let effects) = item, effects.opacity > 0, !effects.isBackdropRoot
+    else { return }
     let transform = effects.transform.then(Transform(scale: 1, then: origin)).then(outer)
     if let backdrop = effects.backdrop {
       // A lens shows what lies outside of it.

@@ -41,6 +41,17 @@ struct Painter {
     cairo_restore(context)
   }
 
+  /// Paints with a painter whose whole frame begins at a place in this one's, and is cut off there.
+  func isolate(
+    at origin: Point, clip shape: Shape?, _ body: (Painter) throws(RenderError) -> Void
+  ) throws(RenderError) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    cairo_translate(context, origin.x, origin.y)
+    if let shape { clip(to: shape) }
+    try body(Painter(context: context, medium: medium, text: text, shadows: shadows))
+  }
+
   private func paint(_ frame: Frame, _ effects: Effects) {
     guard effects.opacity > 0 else { return }
     let isLayer = effects.opacity < 1

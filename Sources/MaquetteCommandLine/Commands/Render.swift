@@ -16,6 +16,7 @@ struct Render: DrawingCommand {
         maquette render menu.yaml
         maquette render menu.yaml -o menu.png --appearance dark
         maquette render docs -o pictures --scale 1,2
+        maquette render menu.yaml --contact-sheet
     """
   static let operandNames = "FILE…"
 
@@ -42,6 +43,7 @@ struct Render: DrawingCommand {
   var documents = DocumentOptions()
   var effort = Effort.standard
   var hasNoMetadata = false
+  var isContactSheet = false
 
   static let options: [Option<Self>] =
     [
@@ -59,6 +61,11 @@ struct Render: DrawingCommand {
         "--scale", to: \.scales, placeholder: "factor", in: 0.1...16,
         help: "Pixels a point; the device's own unless given."),
     ] + axisOptions + documentOptions + [
+      .flag(
+        "--contact-sheet", to: \.isContactSheet,
+        help:
+          "Draws one labelled picture of all pictures of each document, axes as rows and columns; "
+          + "at two pixels a point unless '--scale' is given."),
       .flag(
         "--first", to: \.documents.drawsFirstOnly,
         help: "Draws only the first picture of each document."),

@@ -24,6 +24,8 @@ struct CellPlan: Sendable {
 
   let options: DocumentOptions
   private(set) var entries: [Entry] = []
+  /// The contact sheet of each document.
+  private(set) var sheets: [(sheet: ContactSheet, document: Document)] = []
   private(set) var catalog: Catalog
   /// The gravest of what went wrong.
   var status = ExitCode.success
@@ -117,5 +119,6 @@ struct CellPlan: Sendable {
     report(matrix.diagnostics, of: document, &console)
     let cells = options.drawsFirstOnly ? Array(matrix.cells.prefix(1)) : matrix.cells
     entries += cells.map { Entry(cell: $0, document: document) }
+    if let sheet = ContactSheet(mockup, matrix) { sheets.append((sheet, document)) }
   }
 }

@@ -18,12 +18,8 @@ extension RenderPlan {
 
   private func draw(_ job: Job, _ renderer: MockupRenderer) -> Outcome {
     do {
-      let picture = try renderer.render(
-        job.cell, as: job.format.init(), scale: job.scale, effort: options.effort.compression,
-        hasMetadata: !options.hasNoMetadata)
-      let isRefused =
-        options.documents.isStrict && picture.diagnostics.contains { $0.severity == .warning }
-      guard let bytes = picture.bytes, !isRefused else { return .rejected(picture.diagnostics) }
+      let picture = try picture(of: job, renderer)
+      guard let bytes = picture.bytes else { return .rejected(picture.diagnostics) }
       guard let path = job.path else {
         return .drawn(bytes: bytes, diagnostics: picture.diagnostics)
       }
@@ -35,6 +31,28 @@ extension RenderPlan {
       return .rejected([Diagnostic(.error, "too-large", error.description)])
     } catch {
       return .failed(error)
+    }
+  }
+
+  /// The picture; without bytes when it has an error, or with --strict a warning.
+  private func picture(
+    of job: Job, _ renderer: MockupRenderer
+  ) throws(RenderError) -> MockupRenderer.Picture {
+    let (effort, hasMetadata) = (options.effort.compression, !options.hasNoMetadata)
+    switch job.subject {
+    case .sheet(let sheet):
+      return try renderer.render(
+        sheet, as: job.format.init(), scale: job.scale, isStrict: options.documents.isStrict,
+        effort: effort, hasMetadata: hasMetadata)
+    case .cell(let cell):
+      var picture = try renderer.render(
+        cell, as: job.format.init(), scale: job.scale, effort: effort, hasMetadata: hasMetadata)
+      if options.documents.isStrict,
+        picture.diagnostics.contains(where: { $0.severity == .warning })
+      {
+        picture.bytes = nil
+      }
+      return picture
     }
   }
 

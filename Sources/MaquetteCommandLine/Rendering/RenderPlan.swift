@@ -5,9 +5,15 @@ internal import MaquetteSource
 
 /// What a run of `render` draws: planned from the documents, drawn by workers, reported in order.
 struct RenderPlan: Sendable {
+  /// What a picture shows.
+  enum Subject: Sendable {
+    case cell(Cell)
+    case sheet(ContactSheet)
+  }
+
   /// A picture to draw.
   struct Job: Sendable {
-    var cell: Cell
+    var subject: Subject
     var format: any OutputFormat.Type
     var scale: Double
     /// Nothing for standard output.
@@ -54,24 +60,30 @@ struct RenderPlan: Sendable {
   /// Reads the documents and plans their pictures; reports every mistake.
   mutating func read(_ operands: [String], _ console: inout Console) throws {
     cells.read(operands, &console)
-    for entry in cells.entries {
-      for format in formats {
-        // Outlines are laid out for the pixels of the device.
-        let scales =
-          options.scales.isEmpty || !format.hasPixels ? [entry.cell.device.scale] : scales
-        for scale in scales {
-          let name = entry.cell.fileName(
-            scale: format.hasPixels ? scale : nil, fileExtension: format.fileExtension)
-          jobs.append(
-            Job(
-              cell: entry.cell, format: format, scale: scale,
-              path: destination.path(
-                of: name, from: entry.document.path, below: entry.document.found),
-              document: entry.document))
-        }
-      }
+    if options.isContactSheet {
+      for (sheet, document) in cells.sheets { plan(.sheet(sheet), of: document) }
+    } else {
+      for entry in cells.entries { plan(.cell(entry.cell), of: entry.document) }
     }
     try checkPaths()
+  }
+
+  /// Plans the pictures of a subject, in every format and scale.
+  private mutating func plan(_ subject: Subject, of document: CellPlan.Document) {
+    for format in formats {
+      // Outlines are laid out for the pixels of the device.
+      let scales =
+        options.scales.isEmpty || !format.hasPixels ? [subject.usualScale] : scales
+      for scale in scales {
+        let name = subject.fileName(
+          scale: format.hasPixels ? scale : nil, fileExtension: format.fileExtension)
+        jobs.append(
+          Job(
+            subject: subject, format: format, scale: scale,
+            path: destination.path(of: name, from: document.path, below: document.found),
+            document: document))
+      }
+    }
   }
 
   /// Two pictures of one run may not have one path, letter case aside.
@@ -94,6 +106,23 @@ struct RenderPlan: Sendable {
     UsageError(
       "\(jobs.count) pictures cannot go to \(place)",
       hint: "name a folder with '-o', or choose one with '--appearance' and the like")
+  }
+}
+
+extension RenderPlan.Subject {
+  /// Pixels a point unless given: a device's own; two for a sheet, which may show several devices.
+  fileprivate var usualScale: Double {
+    switch self {
+    case .cell(let cell): cell.device.scale
+    case .sheet: 2
+    }
+  }
+
+  fileprivate func fileName(scale: Double?, fileExtension: String) -> String {
+    switch self {
+    case .cell(let cell): cell.fileName(scale: scale, fileExtension: fileExtension)
+    case .sheet(let sheet): sheet.fileName(scale: scale, fileExtension: fileExtension)
+    }
   }
 }
 

@@ -7,6 +7,8 @@ struct ButtonColors {
   var title: Color
   /// Behind them; nothing where there is no outline.
   var fill: Color?
+  /// What they stand on instead, where that is glass.
+  var glass: ThemeMaterial?
 
   init(_ button: Button, in context: LayoutContext, _ style: ButtonStyle) {
     let isDark = context.traits.appearance == .dark
@@ -44,6 +46,17 @@ struct ButtonColors {
     }
     if let background = button.background { fill = pressedProminent(context.color(background)) }
     if button.pressed, fill == nil { title = title.opacity(style.plainPressed) }
+    if var glass = style.glass, button.background == nil,
+      button.style == .glass || button.style == .glassProminent
+    {
+      if button.style == .glassProminent {
+        glass.tint = .fixed(fill ?? tint)
+      } else if !hasOwnTint {
+        title = context.color(style.glassTitle)
+      }
+      fill = nil
+      self.glass = glass
+    }
     if button.disabled {
       title = context.color(style.disabledTitle)
       if fill != nil { fill = context.color(style.disabledFill) }

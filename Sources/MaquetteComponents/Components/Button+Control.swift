@@ -51,7 +51,9 @@ private struct ButtonLayout {
   }
 
   /// Whether there is anything round the content.
-  private var hasOutline: Bool { colors.fill != nil || button.border != nil }
+  private var hasOutline: Bool {
+    colors.fill != nil || colors.glass != nil || button.border != nil
+  }
 
   /// Whether it is the system's disc with a cross, which has a size of its own.
   private var isClose: Bool { button.type == .close && button.isIconOnly }
@@ -69,6 +71,12 @@ private struct ButtonLayout {
     let size = size(round: content.size)
     var frame = Frame(size: size)
     let outline = outline(size)
+    if let glass = colors.glass {
+      frame.place(
+        context.card(
+          Frame(size: size), glass, radius: radius(of: size), shadow: style.glassShadow,
+          name: path.description), at: .zero)
+    }
     if let fill = colors.fill {
       frame.place(
         .shape(outline, fill: Fill(fill), stroke: nil), at: .zero, name: path.description)
@@ -103,14 +111,15 @@ private struct ButtonLayout {
     return Size(side, side)
   }
 
-  private func outline(_ size: Size) -> Shape {
-    let round = Shape.rectangle(size, radius: size.height / 2)
+  private func outline(_ size: Size) -> Shape { .rectangle(size, radius: radius(of: size)) }
+
+  private func radius(of size: Size) -> Double {
+    let round = size.height / 2
     if isClose { return round }
-    let square = Shape.rectangle(size, radius: cornerRadius)
     let isGlass = button.style == .glass || button.style == .glassProminent
     return switch button.shape {
-    case .automatic: isGlass ? round : square
-    case .roundedRectangle: square
+    case .automatic: isGlass ? round : cornerRadius
+    case .roundedRectangle: cornerRadius
     case .capsule, .circle: round
     }
   }
@@ -160,8 +169,9 @@ private struct ButtonLayout {
       return button.image.map { symbol($0, textScale, "image") }
     }
     let isClose = button.type == .close
+    let name = button.type == .more ? style.moreSymbol : glyph
     return symbol(
-      ImageReference(symbol: glyph, weight: isClose ? style.closeWeight : style.glyphWeight),
+      ImageReference(symbol: name, weight: isClose ? style.closeWeight : style.glyphWeight),
       isClose ? style.closeScale : style.glyphScale, "type")
   }
 
@@ -169,7 +179,8 @@ private struct ButtonLayout {
   private var textScale: Double { typography.font.size / context.typography(.body).font.size }
 
   private func symbol(_ image: ImageReference, _ scale: Double, _ key: String) -> Frame {
-    let symbol = context.symbol(image, color: colors.title, scale: scale)
+    let symbol = context.symbol(
+      image, color: colors.title, scale: scale, weight: typography.font.weight)
     var frame = Frame(size: symbol.size)
     frame.place(symbol.item, at: .zero, name: (path / key).description)
     return frame

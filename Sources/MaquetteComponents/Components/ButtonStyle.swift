@@ -35,6 +35,7 @@ struct ButtonStyle: Style {
   var popUpScale = 0.8
   var glyphScale = 1.28
   var glyphWeight = FontWeight.light
+  var moreSymbol = "ellipsis.circle"
   var closeSize = 30.0
   var closeScale = 0.95
   var closeWeight = FontWeight.bold
@@ -44,6 +45,9 @@ struct ButtonStyle: Style {
   var sheetRowGap = 24.0
   var sheetLabelGap = 8.0
 
+  var glass: ThemeMaterial?
+  var glassShadow = ThemeShadow.none
+  var glassTitle = ThemeColor.named("label")
   var destructive = ThemeColor.named("systemRed")
   var grayFill = ThemeColor.named("secondarySystemFill")
   var grayPressed = ThemeColor.named("tertiarySystemFill")
@@ -84,6 +88,7 @@ struct ButtonStyle: Style {
     Field("popUpScale", \.popUpScale, "Size of a pop-up's sign beside symbols in text."),
     Field("glyphScale", \.glyphScale, "Size of the system's glyphs beside symbols in text."),
     Field("glyphWeight", \.glyphWeight, "How heavy the lines of the system's glyphs are."),
+    Field("moreSymbol", \.moreSymbol, "The symbol of a button for more."),
     Field("closeSize", \.closeSize, "Width of a close button's disc, in points."),
     Field("closeScale", \.closeScale, "Size of its cross beside symbols in text."),
     Field("closeWeight", \.closeWeight, "How heavy its cross is."),
@@ -91,6 +96,9 @@ struct ButtonStyle: Style {
     Field("sheetColumnGap", \.sheetColumnGap, "Between its columns, in points."),
     Field("sheetRowGap", \.sheetRowGap, "Between its rows, in points."),
     Field("sheetLabelGap", \.sheetLabelGap, "From a button to what it is called, in points."),
+    Field("glass", \.glass, "The material of buttons of glass, where there is any."),
+    Field("glassShadow", \.glassShadow, "Opacity of their shadow by distance."),
+    Field("glassTitle", \.glassTitle, "Their title and symbol, unless they have a tint."),
     Field("destructive", \.destructive, "The tint of destructive buttons."),
     Field("grayFill", \.grayFill, "Behind gray and bordered buttons."),
     Field("grayPressed", \.grayPressed, "Behind them while they are pressed."),

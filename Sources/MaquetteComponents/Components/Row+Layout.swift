@@ -101,7 +101,9 @@ struct ListRowLayout {
       case .disclosureIndicator: return [chevron(row)]
       case .detailButton: return [detail(row)]
       case .detailDisclosureButton: return [chevron(row), detail(row)]
-      case .checkmark: return [sign("checkmark", 1, context.accent(), row, "accessory")]
+      case .checkmark:
+        let image = ImageReference(symbol: "checkmark", weight: .semibold)
+        return [sign(image, 1, context.accent(), row, "accessory")]
       }
     }
   }

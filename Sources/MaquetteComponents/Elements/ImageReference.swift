@@ -8,12 +8,13 @@ public struct ImageReference: SourceReadable, ExpressibleByStringLiteral {
   public enum Scale: String, SourceChoice {
     case small, medium, large
 
-    /// What the symbol's size is multiplied by; the ratios of hearts in a real menu.
-    var factor: Double {
+    /// What the symbol's size, and then the width of its lines, is multiplied by: after hearts and
+    /// circles in real menus and bars, whose lines are 0.87 and 1.09 as wide.
+    var factors: (size: Double, lines: Double) {
       switch self {
-      case .small: 0.79
-      case .medium: 1
-      case .large: 1.27
+      case .small: (0.79, 1.1)
+      case .medium: (1, 1)
+      case .large: (1.27, 0.86)
       }
     }
   }

@@ -37,14 +37,15 @@ extension LayoutContext {
     return frame
   }
 
-  /// A symbol as an item with its size: as large as beside text of the current size.
+  /// A symbol as an item with its size: as large as beside text of the current size, and of the
+  /// text's weight unless it has its own.
   ///
   /// A file's picture of many colours is a little higher than the text. What cannot be drawn is a
   /// dashed square, so that its place can be seen.
   func symbol(
-    _ image: ImageReference, color: Color, scale: Double = 1
+    _ image: ImageReference, color: Color, scale: Double = 1, weight: FontWeight = .regular
   ) -> (item: Frame.Item, size: Size) {
-    let scale = textScale * image.scale.factor * scale
+    let scale = textScale * image.scale.factors.size * scale
     let tint = image.tint.map { self.color($0) } ?? color
     let picture = image.isFile ? pictures.picture(at: image.symbol) : nil
     if let picture, picture.symbol == nil {
@@ -58,8 +59,12 @@ extension LayoutContext {
       return (.shape(.rectangle(size, radius: 3.5 * scale), fill: nil, stroke: stroke), size)
     }
     symbol = symbol.scaled(by: scale)
+    if let box = style(SymbolStyle.self).box(for: image.symbol) {
+      let shape = Shape.rectangle(symbol.size, radius: 2 * scale)
+      return (.shape(shape, fill: Fill(self.color(box)), stroke: nil), symbol.size)
+    }
     if symbol.isDirectional, traits.layoutDirection == .rightToLeft { symbol = symbol.mirrored }
-    if let weight = image.weight { symbol = symbol.weight(weight) }
+    symbol = symbol.weight(image.weight ?? weight).lines(scaled: image.scale.factors.lines)
     let colors = image.colors.isEmpty ? [tint] : image.colors.map { self.color($0) }
     return (symbol.item(in: colors), symbol.size)
   }

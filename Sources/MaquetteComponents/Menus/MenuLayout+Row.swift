@@ -6,8 +6,8 @@ extension MenuRow {
   /// The symbol before the title: a mark, or the chevron of a submenu whose image has the other side.
   func leadingSymbol(images: HorizontalEdge) -> ImageReference? {
     switch mark {
-    case .checkmark: return "checkmark"
-    case .dash: return ImageReference(symbol: "minus", weight: .semibold, scale: .small)
+    case .checkmark: return ImageReference(symbol: "checkmark", weight: .semibold)
+    case .dash: return ImageReference(symbol: "minus", weight: .semibold)
     case nil: break
     }
     return image == nil || images == .leading ? nil : chevron
@@ -61,8 +61,9 @@ extension MenuLayout {
     let middle =
       isOneLine ? padding + body.ascent - body.font.size * 0.705 / 2 : height / 2
     if let leading = row.leadingSymbol(images: style.imageSide) {
+      // Marks are those of text of 15 pt.
       frame.place(
-        context.symbol(leading, color: color),
+        context.symbol(leading, color: color, scale: row.mark == nil ? 1 : 15.0 / 17),
         center: Point(leadingColumn * style.leadingCenter, middle),
         name: (row.path / "state").description)
     }

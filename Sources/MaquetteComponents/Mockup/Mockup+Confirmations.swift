@@ -2,6 +2,8 @@ package import MaquetteSource
 
 /// The picture of what a button asks before it acts.
 package struct ConfirmationPicture: Sendable {
+  /// The title of the button.
+  package var title: LocalizedText
   /// The mockup that presents the question.
   package var mockup: Mockup
   /// The path of the question in it.
@@ -45,7 +47,7 @@ extension Mockup {
     mockup.presentations.append(question)
     let origin = path / "confirm"
     return ConfirmationPicture(
-      mockup: mockup, path: mockup.presented.last?.path ?? .root,
+      title: button.title, mockup: mockup, path: mockup.presented.last?.path ?? .root,
       origin: confirm.alert == nil ? origin : origin / "alert")
   }
 }

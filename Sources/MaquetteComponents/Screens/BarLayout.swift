@@ -41,9 +41,11 @@ struct BarLayout {
       }
       let proposal = Proposal(
         width: element.stretches(along: .horizontal) ? 0 : width, isAlone: false)
-      let path = path[index]
-      return Item(
-        element: element, path: path, frame: element.barLayout(proposal, in: context, at: path))
+      var item = Item(element: element, path: path[index], frame: Frame(size: .zero))
+      var context = context
+      if hasCapsules, item.isPlainButton { context.tint = style.capsuleTint }
+      item.frame = element.barLayout(proposal, in: context, at: item.path)
+      return item
     }
   }
 
@@ -102,34 +104,41 @@ struct BarLayout {
       frame.place(line(of: items, in: Rect(0, 0, room, bar.height)), at: Point(margin, 0))
       return frame
     }
-    let used = items.reduce(0) { $0 + $1.frame.size.width }
-    let gap = items.count > 1 ? (room - used) / Double(items.count - 1) : 0
-    var x = items.count > 1 ? margin : margin + (room - used) / 2
-    for item in items {
-      place(item, x: x, bar: Rect(size: bar.size), in: &frame)
-      x += item.frame.size.width + gap
+    let groups = groups(items, sharing: false)
+    let used = groups.reduce(0) { $0 + $1.width }
+    let gap = groups.count > 1 ? (room - used) / Double(groups.count - 1) : 0
+    var x = groups.count > 1 ? margin : margin + (room - used) / 2
+    for group in groups {
+      place(group, x: x, bar: Rect(size: bar.size), in: &frame)
+      x += group.width + gap
     }
     return frame
   }
 
   /// Items beside each other in a bar; those that stretch share the room that the others leave.
   func line(of items: [Item], in bar: Rect) -> Frame {
-    // Between two items there is the usual gap, unless one of them is a spacer.
-    let gaps = zip([nil] + items.map { $0.element is Spacer }, items).map { isAfterSpacer, item in
-      isAfterSpacer == false && !(item.element is Spacer) ? style.itemGap : 0
+    let groups = groups(items)
+    // Between two of them there is the usual gap, unless one of them is a spacer.
+    let gaps = zip([nil] + groups.map(\.isSpacer), groups).map { isAfterSpacer, group in
+      isAfterSpacer == false && !group.isSpacer ? style.itemGap : 0
     }
-    let used = items.reduce(gaps.reduce(0, +)) { $0 + $1.frame.size.width }
+    let used = groups.reduce(gaps.reduce(0, +)) { $0 + $1.width }
     let share = max(0, bar.width - used) / Double(max(1, items.filter(\.stretches).count))
     var frame = Frame(size: Size(0, bar.height))
-    for (gap, item) in zip(gaps, items) {
-      var item = item
-      if item.stretches {
-        item.frame = item.element.barLayout(
-          Proposal(width: share, isAlone: false), in: context, at: item.path)
+    for (gap, group) in zip(gaps, groups) {
+      var group = group
+      if group.stretches {
+        group.items = group.items.map { item in
+          var item = item
+          item.frame = item.element.barLayout(
+            Proposal(width: share, isAlone: false), in: context, at: item.path)
+          return item
+        }
+        group.widths = group.items.map(\.frame.size.width)
       }
       frame.size.width += gap
-      place(item, x: frame.size.width, bar: Rect(size: bar.size), in: &frame)
-      frame.size.width += item.frame.size.width
+      place(group, x: frame.size.width, bar: Rect(size: bar.size), in: &frame)
+      frame.size.width += group.width
     }
     return frame
   }

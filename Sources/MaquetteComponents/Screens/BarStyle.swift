@@ -12,7 +12,7 @@ struct BarStyle: Style {
   var largeTitleBottom = 8.0
   var promptHeight = 30.0
   var backInset = 9.0
-  var backHeight = 18.5
+  var backHeight = 18.3
   var backGap = 9.0
   var itemGap = 20.0
   var titleGap = 8.0
@@ -26,6 +26,15 @@ struct BarStyle: Style {
   var wideTabWidth = 120.0
   var wideTabTitleSize = 13.0
 
+  var capsuleHeight = 44.0
+  var capsuleInset = 16.0
+  var floatingBottom: Double?
+  var floatingInset = 0.0
+
+  var capsule: ThemeMaterial?
+  var capsuleShadow = ThemeShadow.none
+  var capsuleTint = ThemeColor.named("label")
+  var tabSelection: ThemeColor?
   var background = ThemeMaterial(tint: .named("systemBackground"))
   var hairline = ThemeColor.named("separator")
   var title = ThemeColor.named("label")
@@ -55,6 +64,16 @@ struct BarStyle: Style {
     Field("tabTitleSize", \.tabTitleSize, "Font size of a tab's title."),
     Field("wideTabWidth", \.wideTabWidth, "Width of a tab that has its title beside its symbol."),
     Field("wideTabTitleSize", \.wideTabTitleSize, "Font size of such a title."),
+    Field("capsuleHeight", \.capsuleHeight, "Height of the capsules behind items."),
+    Field("capsuleInset", \.capsuleInset, "From a capsule's ends to a title in it."),
+    Field(
+      "floatingBottom", \.floatingBottom,
+      "From a toolbar or tab bar to the screen's lower edge; where it is left out they end there."),
+    Field("floatingInset", \.floatingInset, "From such a tab bar to the screen's sides."),
+    Field("capsule", \.capsule, "The material of capsules behind items, and of floating tab bars."),
+    Field("capsuleShadow", \.capsuleShadow, "Opacity of their shadow by distance."),
+    Field("capsuleTint", \.capsuleTint, "Titles and symbols on capsules."),
+    Field("tabSelection", \.tabSelection, "Behind the selected tab."),
     Field("background", \.background, "The material."),
     Field("hairline", \.hairline, "Between a bar and the content."),
     Field("title", \.title, "Titles."),

@@ -49,7 +49,7 @@ struct NavigationBarLayout {
   var frame: Frame {
     let size = Size(line.width, bottom)
     var frame = Frame(size: size)
-    if !hasLargeTitle, !isOnWatch {
+    if !hasLargeTitle, !isOnWatch, !bars.hasCapsules {
       // At rest a bar with a large title has the colour of the content, as a watch's always has.
       frame.place(
         bars.background(size, hairline: bottom, isOverContent: false, name: path.description),
@@ -96,12 +96,14 @@ struct NavigationBarLayout {
       advance(to: placeBack(Button(back), path / "back", in: &frame))
     }
     let items = bars.items(bar.leading, width: line.width / 2, at: path / "leading")
-    for item in items {
-      if isFirst, let button = item.element as? Button, button.image?.symbol == "chevron.backward" {
+    for group in bars.groups(items) {
+      if isFirst, let item = group.items.first, let button = item.element as? Button,
+        !group.isOnCapsule, button.image?.symbol == "chevron.backward"
+      {
         advance(to: placeBack(button, item.path / "title", in: &frame))
       } else {
-        bars.place(item, x: x, bar: line, in: &frame)
-        advance(to: x + item.frame.size.width)
+        bars.place(group, x: x, bar: line, in: &frame)
+        advance(to: x + group.width)
       }
     }
     return isFirst ? margin : x - style.itemGap + style.titleGap
@@ -111,10 +113,11 @@ struct NavigationBarLayout {
   private func placeBack(
     _ back: Button, _ name: NodePath, in frame: inout Frame
   ) -> Double {
+    if bars.hasCapsules { return placeBackCapsule(back, name, in: &frame) }
     let id = back.anchorID(at: name.parent ?? name)
     let title = back.labelStyle == .iconOnly ? "" : back.title
     let tint = back.disabled ? ThemeColor.named("tertiaryLabel") : context.accent(back.tint)
-    let image = ImageReference(symbol: "chevron.backward", weight: .semibold)
+    let image = ImageReference(symbol: "chevron.backward", weight: .semibold, scale: .large)
     let natural = context.symbol(image, color: context.color(tint))
     let chevron = context.symbol(
       image, color: context.color(tint), scale: style.backHeight / max(1, natural.size.height))
@@ -141,14 +144,29 @@ struct NavigationBarLayout {
     return end
   }
 
+  /// A chevron on a capsule of its own; where it ends.
+  private func placeBackCapsule(
+    _ back: Button, _ name: NodePath, in frame: inout Frame
+  ) -> Double {
+    var back = back
+    back.image = ImageReference(symbol: "chevron.backward", weight: .medium)
+    back.labelStyle = .iconOnly
+    var context = context
+    context.tint = style.capsuleTint
+    let glyph = back.barLayout(Proposal(width: line.width), in: context, at: name)
+    let group = bars.groups([BarLayout.Item(element: back, path: name, frame: glyph)])[0]
+    bars.place(group, x: margin, bar: line, in: &frame)
+    return margin + group.width
+  }
+
   /// Trailing items, the last of them outermost; where the title must end.
   private func placeTrailing(in frame: inout Frame) -> Double {
     let items = bars.items(bar.trailing, width: line.width / 2, at: path / "trailing")
     guard !items.isEmpty else { return line.width - margin }
     var x = line.width - margin
-    for (index, item) in items.enumerated().reversed() {
-      x -= item.frame.size.width
-      bars.place(item, x: x, bar: line, in: &frame)
+    for (index, group) in bars.groups(items).enumerated().reversed() {
+      x -= group.width
+      bars.place(group, x: x, bar: line, in: &frame)
       if index > 0 { x -= style.itemGap }
     }
     return x - style.titleGap

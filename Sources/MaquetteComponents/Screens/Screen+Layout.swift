@@ -23,7 +23,7 @@ extension Screen {
     let inset = bottom.top < size.height ? 0 : context.display.safeArea.bottom
     let content = ContentLayout(
       context: context, width: size.width, height: max(0, bottom.top - inset - top),
-      bottomInset: inset, margin: context.screenMargin
+      bottomInset: bottom.floats ? size.height - bottom.top : inset, margin: context.screenMargin
     ).frame(self.content, at: path / "content")
     bottom.isOverContent = top + content.size.height > bottom.top
 
@@ -85,9 +85,12 @@ private struct BottomBars {
     bars = BarLayout(context)
     let height =
       (screen.toolbar == nil ? 0 : bars.height) + (screen.tabBar == nil ? 0 : bars.tabBarHeight)
-    let safe = height > 0 ? context.display.safeArea.bottom : 0
-    top = context.viewport.height - height - safe
+    let below = bars.style.floatingBottom ?? context.display.safeArea.bottom
+    top = context.viewport.height - height - (height > 0 ? below : 0)
   }
+
+  /// Whether content goes on around them.
+  var floats: Bool { bars.style.floatingBottom != nil && top < bars.context.viewport.height }
 
   /// The bars from their top to the screen's lower edge.
   var frame: Frame {
@@ -95,10 +98,12 @@ private struct BottomBars {
     let size = Size(context.viewport.width, context.viewport.height - top)
     var frame = Frame(size: size)
     guard size.height > 0 else { return frame }
-    frame.place(
-      bars.background(
-        size, hairline: -context.pixel, isOverContent: isOverContent,
-        name: (path / (screen.toolbar == nil ? "tabBar" : "toolbar")).description), at: .zero)
+    if !floats {
+      frame.place(
+        bars.background(
+          size, hairline: -context.pixel, isOverContent: isOverContent,
+          name: (path / (screen.toolbar == nil ? "tabBar" : "toolbar")).description), at: .zero)
+    }
     var y = 0.0
     if let items = screen.toolbar {
       let bar = Rect(0, y, size.width, bars.height)

@@ -10,6 +10,25 @@ extension BarLayout {
 
   /// The tabs of a tab bar: equally wide on a phone, in the middle of a tablet.
   func tabBar(_ elements: Elements<TabItems>, width: Double, at path: NodePath) -> Frame {
+    guard let material = style.capsule else { return tabs(elements, width: width, at: path) }
+    let isWide = context.traits.idiom == .pad || context.isCompactHeight
+    let most = width - 2 * style.floatingInset
+    let inner = isWide ? min(most, style.wideTabWidth * Double(elements.elements.count)) : most
+    let tabs = context.inReadingDirection(tabs(elements, width: inner, at: path))
+    let card = context.card(
+      tabs, material, radius: tabs.size.height / 2, corners: .circular,
+      shadow: style.capsuleShadow, name: path.description)
+    var frame = Frame(size: Size(width, tabBarHeight))
+    frame.place(card, at: Point((width - inner) / 2, 0))
+    for anchor in tabs.anchors {
+      var anchor = anchor
+      anchor.rect = anchor.rect.offset(by: Point((width - inner) / 2, 0))
+      frame.add(anchor)
+    }
+    return frame
+  }
+
+  private func tabs(_ elements: Elements<TabItems>, width: Double, at path: NodePath) -> Frame {
     let bar = Rect(0, 0, width, tabBarHeight)
     var frame = Frame(size: bar.size)
     let tabs = elements.elements.compactMap { $0.base as? Tab }
@@ -21,6 +40,15 @@ extension BarLayout {
     for (index, tab) in tabs.enumerated() {
       let x = start + cell * Double(index)
       let size = Size(cell, bar.height)
+      if tab.selected, let color = style.tabSelection {
+        let inset = 4.0
+        let pill = Size(max(0, cell - 2 * inset), max(0, bar.height - 2 * inset))
+        frame.place(
+          .shape(
+            .rectangle(pill, radius: pill.height / 2, corners: .circular),
+            fill: Fill(context.color(color)), stroke: nil),
+          at: Point(x + inset, inset), name: (path[index] / "selected").description)
+      }
       let content =
         isWide ? wideTab(tab, size, at: path[index]) : tabCell(tab, size, at: path[index])
       frame.place(content, at: Point(x, 0))

@@ -45,7 +45,7 @@ struct ActionSheetLayout {
     let cancelBlock = cancel.map { cancel in
       context.card(
         row(cancel.button, cancel.index, isBold: !hasPreferred),
-        ThemeMaterial(tint: style.cancelBackground), radius: style.cornerRadius,
+        style.cancelBackground, radius: style.cornerRadius,
         name: "\(path)/cancel")
     }
     if let cancelBlock { room -= cancelBlock.size.height + style.gap }

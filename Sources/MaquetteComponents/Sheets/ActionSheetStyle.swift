@@ -34,7 +34,7 @@ struct ActionSheetStyle: Style {
   var messageBottom = 25.3
 
   var background = ThemeMaterial(tint: .named("systemBackground"))
-  var cancelBackground = ThemeColor.named("systemBackground")
+  var cancelBackground = ThemeMaterial(tint: .named("systemBackground"))
   var separator = ThemeColor.named("separator")
   var header = ThemeColor.named("secondaryLabel")
   var highlight = ThemeColor.named("separator")

@@ -10,17 +10,22 @@ public struct Effects: Sendable, Hashable {
   public var shadow: Shadow?
   /// What is seen through the group, inside its clip, of the frame behind it.
   public var backdrop: Backdrop?
+  /// Whether materials inside show what the group itself paints and nothing behind it, as in a picture
+  /// of its own.
+  ///
+  /// That is so for an item of the outermost frame, of whose other effects only the clip counts.
+  public var isBackdropRoot = false
 
   /// Makes effects, each doing nothing unless given.
   public init(
     transform: Transform = .identity, clip: Shape? = nil, opacity: Double = 1,
-    shadow: Shadow? = nil,
-    backdrop: Backdrop? = nil
+    shadow: Shadow? = nil, backdrop: Backdrop? = nil, isBackdropRoot: Bool = false
   ) {
     self.transform = transform
     self.clip = clip
     self.opacity = opacity
     self.shadow = shadow
     self.backdrop = backdrop
+    self.isBackdropRoot = isBackdropRoot
   }
 }

@@ -2,13 +2,14 @@ internal import MaquetteScene
 
 extension Symbol {
   /// Makes a symbol from a drawing of our own; nothing when its path data has an error.
-  init?(strokes: [String], fills: [String], width: Double) {
+  init?(_ drawing: SymbolDrawing) {
     var layers: [Layer] = []
-    for data in strokes {
+    for (index, data) in drawing.strokes.enumerated() {
       guard let path = Path(svgData: data) else { return nil }
+      let width = index < drawing.widths.count ? drawing.widths[index] : drawing.width
       layers.append(Layer(path, .stroke(width: width)))
     }
-    for data in fills {
+    for data in drawing.fills {
       guard let path = Path(svgData: data) else { return nil }
       layers.append(Layer(path, .fill(.nonZero)))
     }
@@ -19,6 +20,13 @@ extension Symbol {
   func height(_ height: Double?) -> Symbol {
     guard let height, size.height > 0 else { return self }
     return scaled(by: height / size.height)
+  }
+
+  /// The symbol with its ink higher than in the middle of what is placed.
+  func raised(by rise: Double) -> Symbol {
+    guard rise != 0 else { return self }
+    return Symbol(
+      layers: layers, placing: Rect(0, rise, size.width, size.height), isDirectional: isDirectional)
   }
 
   /// The layers moved by an offset, lines in a width that is seen though the symbol is small.
@@ -34,13 +42,13 @@ extension Symbol {
   func badged(
     with badge: Symbol, isDisc: Bool, at corner: SymbolDrawing.Corner
   ) -> Symbol {
-    // Measured beside a folder: a disc of 9 pt with a gap of 1.1. Other badges are by eye.
-    let (side, gap) = isDisc ? (9.0, 1.1) : (7.4, 1.9)
+    // Measured at a folder: a disc of 8.5 pt with a gap of 1.1. Other badges are by eye.
+    let (side, gap) = isDisc ? (8.5, 1.1) : (7.4, 1.9)
     let badge = badge.scaled(by: side / max(badge.size.width, badge.size.height, 1))
     let center =
       switch corner {
-      case .bottom: Point(size.width - 0.6, size.height - 1.2)
-      case .top: Point(size.width - 0.6, 3.4)
+      case .bottom: Point(size.width - 0.9, size.height - 1.2)
+      case .top: Point(size.width - 0.9, 4)
       }
     let origin = Point(center.x - badge.size.width / 2, center.y - badge.size.height / 2)
     let width = badge.size.width + 2 * gap
@@ -50,14 +58,16 @@ extension Symbol {
     let base = layers.map { $0.cutting(hole) }
     // Many lines beside each other must stay apart.
     let lines = badge.lineCount > 4 ? 0.8 : 1.35
+    // The base is what is placed and centred; the badge hangs out.
     return Symbol(
-      layers: base + badge.layers(at: origin, lines: lines), isDirectional: isDirectional)
+      layers: base + badge.layers(at: origin, lines: lines), placing: Rect(size: size),
+      isDirectional: isDirectional)
   }
 
-  /// The symbol with a line from its top leading to its bottom trailing corner.
+  /// The symbol with a line through its middle, from the top leading to the bottom trailing side.
   func slashed() -> Symbol {
-    let width = 1.45
-    let side = max(size.width, size.height)
+    let width = 1.4
+    let side = 15.8  // as high as a circle, whatever the symbol's size
     let (left, top) = ((size.width - side) / 2, (size.height - side) / 2)
     let (start, end) = (Point(left, top), Point(left + side, top + side))
     var line = Path()
@@ -81,7 +91,7 @@ extension Symbol {
   /// It is cut out of a filled one, which only outlines can be: lines may only go round what is
   /// filled, else there is no drawing.
   func enclosed(in enclosure: SymbolDrawing.Enclosure) -> Symbol? {
-    let (side, stroke) = (17.0, 1.45)
+    let (side, stroke) = (17.0, 1.4)
     let isRound = enclosure == .circle || enclosure == .filledCircle
     let inner = scaled(by: (isRound ? 9.0 : 10.0) / max(size.width, size.height, 1))
     let content = inner.layers(

@@ -21,9 +21,13 @@ public struct SymbolDrawing: SchemaReadable {
   /// SVG path data filled by the nonzero rule.
   public var fills: [String] = []
   /// The width of the strokes in points beside text of 17 pt.
-  public var width = 1.45
+  public var width = 1.4
+  /// The widths of the strokes in turn, where they are not alike.
+  public var widths: [Double] = []
   /// The height of the ink in points beside text of 17 pt; as drawn unless given.
   public var height: Double?
+  /// How much higher than in the middle of what it stands beside the ink is.
+  public var rise = 0.0
   /// Another symbol that this one is made from.
   public var base: String?
   /// A symbol that stands small at a trailing corner of the base.
@@ -47,7 +51,9 @@ public struct SymbolDrawing: SchemaReadable {
     Field("strokes", \.strokes, "SVG path data stroked with round ends and joins."),
     Field("fills", \.fills, "SVG path data filled by the nonzero rule."),
     Field("width", \.width, "Width of the strokes in points beside text of 17 pt."),
+    Field("widths", \.widths, "Widths of the strokes in turn, where they are not alike."),
     Field("height", \.height, "Height of the ink in points beside text of 17 pt."),
+    Field("rise", \.rise, "How much higher than in the middle the ink stands, in the same points."),
     Field("base", \.base, "Another symbol that this one is made from."),
     Field("badge", \.badge, "A symbol that stands small at the base's corner."),
     Field("corner", \.corner, "The trailing corner at which the badge stands."),

@@ -128,9 +128,9 @@ public final class SymbolLibrary {
           ?? self.symbol(named: "\(base).fill")?.enclosed(in: enclosure)
       }
     } else {
-      symbol = Symbol(strokes: drawing.strokes, fills: drawing.fills, width: drawing.width)
+      symbol = Symbol(drawing)
     }
-    symbol = symbol?.height(drawing.height)
+    symbol = symbol?.height(drawing.height).raised(by: drawing.rise)
     if drawing.flips { symbol?.isDirectional = true }
     return symbol
   }
