@@ -55,6 +55,11 @@ reference: needs-build ## Writes docs/ from the program
 	swift build --product MaquetteReferenceTool
 	"$(debug)/MaquetteReferenceTool" docs
 
+fidelity: needs-build ## Measures our pictures against pictures of the system, into .build/fidelity
+	swift build --product MaquetteFidelityTool
+	"$(debug)/MaquetteFidelityTool" Tests/Fidelity .build/fidelity \
+	  $(wildcard $(MAQUETTE_REFERENCE)/reference/pictures)
+
 docs: needs-docs ## Builds the documentation of the library, into .build/documentation
 	scripts/build-documentation
 
@@ -78,6 +83,7 @@ needs := $(addprefix needs-,lint build test docs bench)
 $(needs): needs-%:
 	@scripts/install-dependencies $*
 
-.PHONY: help all build render test lint format generate reference docs bench release install clean
+.PHONY: help all build render test lint format generate reference fidelity docs bench release install
+.PHONY: clean
 .PHONY: $(needs)
 .NOTPARALLEL:

@@ -12,16 +12,16 @@ let settings: [SwiftSetting] =
   ] + (isStrict ? [.treatAllWarnings(as: .error)] : [])
 
 /// A library target, whose folder may hold files that `make generate` puts into the program, and its
-/// test target, whose folder may hold files that tests read.
+/// test target, which may need other targets and whose folder may hold files that tests read.
 func module(
   _ name: String, _ dependencies: Target.Dependency..., files: [String] = [],
-  testFiles: [String] = []
+  tests others: Target.Dependency..., testFiles: [String] = []
 ) -> [Target] {
   [
     .target(name: name, dependencies: dependencies, exclude: files, swiftSettings: settings),
     .testTarget(
       name: name + "Tests",
-      dependencies: dependencies + [.target(name: name), "MaquetteTestSupport"],
+      dependencies: dependencies + others + [.target(name: name), "MaquetteTestSupport"],
       path: "Tests/\(name)Tests",
       exclude: testFiles,
       swiftSettings: settings),
@@ -60,6 +60,10 @@ let package = Package(
       name: "MaquetteReferenceTool", dependencies: ["Maquette", "MaquetteReference"],
       swiftSettings: settings),
     .executableTarget(
+      name: "MaquetteFidelityTool",
+      dependencies: ["Maquette", "MaquetteFidelity", "MaquetteSource"],
+      swiftSettings: settings),
+    .executableTarget(
       name: "MaquetteBench",
       dependencies: [
         "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteThemes", "MaquetteCairo",
@@ -78,7 +82,8 @@ let package = Package(
     + module("MaquetteImageDiff", "MaquetteScene")
     + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
-      "MaquetteComponents", "MaquetteCairo", testFiles: ["Problems", "Differences"])
+      "MaquetteComponents", "MaquetteCairo", tests: "MaquetteFidelity",
+      testFiles: ["Problems", "Differences"])
     + module("MaquetteSnapshots", "Maquette", "MaquetteImageDiff")
     + module(
       "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
@@ -87,4 +92,7 @@ let package = Package(
     + module(
       "MaquetteReference", "Maquette", "MaquetteCommandLine", "MaquetteComponents",
       "MaquetteSource", "MaquetteThemes")
+    + module(
+      "MaquetteFidelity", "Maquette", "MaquetteCommandLine", "MaquetteComponents", "MaquetteScene",
+      "MaquetteSource", "MaquetteThemes", "MaquetteCairo", testFiles: ["Mistakes.txt"])
 )

@@ -8748,6 +8748,7 @@ package enum Embedded {
             rim: {light: "#FFFFFFE6", dark: "#FFFFFF26", increasedLight: "#00000040", increasedDark: "#FFFFFF59"}
             rimWidth: 0.8 # [measured]
           band: {light: "#00000014", dark: "#FFFFFF1F", increasedLight: "#00000033", increasedDark: "#FFFFFF4D"} # [measured] 229 on 249
+          title: {light: "#000000F5", dark: "#FFFFFF"} # [measured] 9 to 10 on 249
           subtitle: secondaryLabel # [published]
           disabled: tertiaryLabel # [published] 0.3 to 0.4
           highlight: secondarySystemFill # [published]
@@ -8795,7 +8796,8 @@ package enum Embedded {
             lensShift: 24 # [measured] of menus
             rim: {light: "#FFFFFF8C", dark: "#FFFFFF26", increasedLight: "#00000040", increasedDark: "#FFFFFF59"} # [measured] 247 on 237
             rimWidth: 1 # [measured]
-          message: secondaryLabel # [measured] 105, 106, 109 on 237
+          # [measured] 105, 106, 109 on 237, 238, 242; the dark as of secondary labels.
+          message: {light: "#3C3C43BF", dark: "#EBEBF5B2", increasedLight: "#3C3C43CC", increasedDark: "#EBEBF5B2"}
           action: label # [measured]
           actionFill: {light: "#0000001F", dark: "#FFFFFF1F"} # [measured] 209 on 237; the dark [chosen]
           preferredFill: systemBlue # [measured]

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteFidelity
 import MaquetteTestSupport
 import Testing
 
@@ -99,5 +100,18 @@ import Testing
     let row = (0..<picture.width / 2).map { Double(picture[$0, picture.height / 2][2]) / 255 }
     let line = row.drop { $0 == 0 }.prefix { $0 > 0 }
     #expect(abs(line.reduce(0, +) / 4 - 1.5) <= 0.2)
+  }
+
+  /// A box that hugs its text: the button that opened a menu.
+  @Test func buttonsHugTheirTexts() throws {
+    var catalog = Catalog()
+    let mockup = Mockup(
+      menu: Menu(from: .button(Button("New action", style: .bordered))) { "Copy" })
+    let cell = try #require(Matrix(mockup, in: &catalog).cells.first)
+    let frame = try MockupRenderer(catalog).frame(of: cell, scale: 2)
+    let source = try #require(frame.items.first { $0.name == "/menu/from" })
+    // Measured at 110 by 34.3 in a real interface.
+    #expect(abs(source.item.bounds.width - 110) <= 2)
+    #expect(abs(source.item.bounds.height - 34.3) <= 0.5)
   }
 }

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteFidelity
 import MaquetteTestSupport
 import Testing
 

@@ -411,6 +411,7 @@ enum EmbeddedPage {
           return button
         }
 
+        find("kicker").textContent = report.kicker
         find("headline").textContent = report.headline
         find("origin").textContent = report.origin
         const hasFindings = report.pictures.some((picture) => report.findings.includes(picture.status))
@@ -429,7 +430,7 @@ enum EmbeddedPage {
       return #"""
         <a class="skip" href="#pictures">Skip to the pictures</a>
         <header class="top">
-          <p class="kicker">maquette verify</p>
+          <p id="kicker" class="kicker"></p>
           <h1 id="headline"></h1>
           <p id="origin" class="quiet"></p>
           <div id="approve-all" class="command" hidden></div>

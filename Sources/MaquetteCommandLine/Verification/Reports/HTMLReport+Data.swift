@@ -6,13 +6,13 @@ extension HTMLReport {
   func data(_ pictures: inout InlinePictures) -> JSONValue {
     let outline = ReportOutline(report)
     return .object([
-      "headline": .string(report.headline.capitalizedStart),
+      "kicker": .string(Self.kicker), "headline": .string(report.headline.capitalizedStart),
       "origin": .string(origin),
       "approve": .string(report.command.shellCommand),
       "environment": .array(report.environment.map { [$0.what, $0.from, $0.to].json }),
       "statuses": .array(PictureResult.Status.allCases.map(\.json)),
       "findings": .array(PictureResult.Status.allCases.filter(\.isFinding).map(\.json)),
-      "pictures": .array(report.pictures.map { Self.data($0, &pictures) }),
+      "pictures": .array(report.pictures.map { data($0, &pictures) }),
       "foreign": .array(outline.foreign.map(data)),
       "groups": .array(outline.groups.map(data)),
     ])
@@ -42,7 +42,7 @@ extension HTMLReport {
   }
 
   /// Only pictures that someone has to look at are in the page; of the others there may be thousands.
-  private static func data(
+  private func data(
     _ picture: PictureResult, _ pictures: inout InlinePictures
   ) -> JSONValue {
     var images: [JSONValue.Member] = []
@@ -53,8 +53,8 @@ extension HTMLReport {
     ]
     for (key, path) in paths where picture.status.isFinding {
       guard let path else { continue }
-      if let number = pictures.number(of: path) {
-        images.append(.init(key: key, value: number.json))
+      if let bytes = readFile(path) {
+        images.append(.init(key: key, value: pictures.number(of: bytes).json))
       } else {
         missing.append("'\(path)' could not be read")
       }

@@ -111,6 +111,7 @@ function makeFilter(status) {
   return button
 }
 
+find("kicker").textContent = report.kicker
 find("headline").textContent = report.headline
 find("origin").textContent = report.origin
 const hasFindings = report.pictures.some((picture) => report.findings.includes(picture.status))
