@@ -74,14 +74,23 @@ public struct Catalog: Sendable {
     let path = name.isThemeFile ? name.path(in: folder) : name
     if let known = themes[path] { return known }
     let file = try themeFile(path)
-    var reader = SourceReader(file: file)
     let node = try themeNode(file, from: [])
-    guard var theme = Theme(node, sections: StyleCatalog.all, &reader) else {
-      throw ThemeError(diagnostics: reader.diagnostics, file: file)
-    }
+    var theme = try makeTheme(node, of: file, isOwn: !path.isThemeFile)
     // Of the values, so that a comment in the file changes no picture.
     theme.checksum = Checksum.sha256(of: node.valueBytes)
     themes[path] = theme
+    return theme
+  }
+
+  /// A theme whose mistakes are reported; those that come with the program are checked by its tests.
+  private func makeTheme(
+    _ node: SourceNode, of file: SourceFile, isOwn: Bool
+  ) throws(ThemeError) -> Theme {
+    if isOwn { return Theme(checked: node, of: file, sections: StyleCatalog.all) }
+    var reader = SourceReader(file: file)
+    guard let theme = Theme(node, sections: StyleCatalog.all, &reader) else {
+      throw ThemeError(diagnostics: reader.diagnostics, file: file)
+    }
     return theme
   }
 
@@ -122,10 +131,7 @@ public struct Catalog: Sendable {
       let baseFile = try themeFile(path)
       let baseNode = try themeNode(baseFile, from: chain)
       // A mistake in it is one of its own file, which the places in the joined document do not say.
-      var reader = SourceReader(file: baseFile)
-      guard Theme(baseNode, sections: StyleCatalog.all, &reader) != nil else {
-        throw ThemeError(diagnostics: reader.diagnostics, file: baseFile)
-      }
+      if path.isThemeFile { _ = try makeTheme(baseNode, of: baseFile, isOwn: false) }
       return baseNode.overlaid(by: node)
     } catch var error as ThemeError where error.file == nil {
       error.file = file

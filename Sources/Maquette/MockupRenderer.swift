@@ -24,6 +24,7 @@ public final class MockupRenderer {
   private let pictures = PictureLibrary()
   private var renderers: [FontSet: Renderer] = [:]
   private var checksums: [String: String] = [:]
+  private let styles = StyleLibrary()
 
   /// Makes a renderer for the themes and symbols of a catalog.
   public init(_ catalog: Catalog = Catalog()) {
@@ -42,7 +43,7 @@ public final class MockupRenderer {
     guard scale > 0, scale.isFinite else { throw .badScale(scale) }
     let pixel = 1 / scale
     let context = LayoutContext(
-      cell, pixel: pixel, shaper: try renderer(for: cell.theme), symbols: symbols,
+      cell, pixel: pixel, styles: styles, shaper: try renderer(for: cell.theme), symbols: symbols,
       pictures: PictureFolder(cell.folder, pictures))
     var stage = cell.mockup.stage(in: context)
     stage.frame = stage.frame.rounded(to: pixel)

@@ -15,7 +15,8 @@ public struct Theme: Sendable, Hashable {
   public var fonts: FontSet
   private var palette: [String: AdaptiveColor]
   private var typeScale: Table<TextStyle, Table<TextSize, TypeSize>>
-  private var styles: [String: AnyStyle]
+  /// The sections as they are written.
+  private var sections: [String: SourceNode]
 
   /// Makes a theme from its document; reports every mistake in it and gives nothing when there is one.
   ///
@@ -26,37 +27,30 @@ public struct Theme: Sendable, Hashable {
   public init?(
     _ node: SourceNode, sections: [any Style.Type], _ reader: inout SourceReader
   ) {
-    guard case .mapping(let entries, let range) = node else { return nil }
-    let names = Set(sections.map { $0.section })
-    var document = ThemeDocument()
-    ThemeDocument.schema.read(
-      entries.filter { !names.contains($0.key) }, in: range, at: .root, into: &document, &reader)
+    guard let (document, range) = Self.document(node, sections: sections, &reader) else {
+      return nil
+    }
+    self.init(document, node, sections: sections)
     reader.checkNumbers(of: document.typeScale, at: .root / "typeScale", in: 0...1000)
     reader.checkNumbers(
       of: document.fonts.tracking, at: .root / "fonts" / "tracking", in: -1000...1000)
-    styles = [:]
+    var names: [(String, NodePath)] = []
     for section in sections {
-      let node = node[section.section] ?? .mapping([], range)
-      guard let style = AnyStyle(section, node, &reader) else { continue }
-      reader.checkNumbers(of: style.base, at: .root / section.section, in: 0...1000)
-      styles[section.section] = style
-    }
-    palette = [:]
-    for entry in document.palette.entries {
-      let path = NodePath.root / "palette" / entry.key
-      guard case .adaptive(let color) = entry.value else {
-        reader.report(
-          "wrong-type", "a colour of the palette has digits, not another name",
-          at: reader.ranges.range(of: path) ?? range, path: path)
+      let path = NodePath.root / section.section
+      guard let style = section.read(node[section.section] ?? .mapping([], range), &reader) else {
         continue
       }
-      palette[entry.key] = color
+      reader.checkNumbers(of: style, at: path, in: 0...1000)
+      style.visit(at: path) { value, path in
+        if case .named(let name)? = value as? ThemeColor { names.append((name, path)) }
+      }
     }
-    typeScale = document.typeScale
-    name = document.name
-    summary = document.summary
-    idioms = document.idioms
-    fonts = document.fonts.fontSet
+    for entry in document.palette.entries where palette[entry.key] == nil {
+      let path = NodePath.root / "palette" / entry.key
+      reader.report(
+        "wrong-type", "a colour of the palette has digits, not another name",
+        at: reader.ranges.range(of: path) ?? range, path: path)
+    }
     // A theme without a palette lacks every colour, which need not be said of each.
     if palette.isEmpty, reader.diagnostics.isEmpty {
       reader.report(
@@ -64,8 +58,7 @@ public struct Theme: Sendable, Hashable {
         help: "write 'extends: ios-18', so that it has what is left out here", at: range,
         path: .root / "palette")
     }
-    for (name, path) in palette.isEmpty ? [] : Self.colors(in: styles, sections) {
-      guard palette[name] == nil else { continue }
+    for (name, path) in palette.isEmpty ? [] : names where palette[name] == nil {
       let near = nearest(to: name, among: palette.keys.sorted()).first
       reader.report(
         "unknown-color", "the palette has no colour '\(name)'",
@@ -75,9 +68,51 @@ public struct Theme: Sendable, Hashable {
     if reader.diagnostics.contains(where: { $0.severity == .error }) { return nil }
   }
 
-  /// The section of a component.
-  public func style<S: Style>(_ type: S.Type = S.self) -> S {
-    (styles[S.section]?.base as? S) ?? S()
+  /// Makes a theme that is known to be without mistakes.
+  ///
+  /// - Parameters:
+  ///   - node: The document, already merged with what it extends.
+  ///   - file: The file that it comes from.
+  ///   - sections: The components' sections.
+  package init(checked node: SourceNode, of file: SourceFile, sections: [any Style.Type]) {
+    var reader = SourceReader(file: file)
+    guard let (document, _) = Self.document(node, sections: sections, &reader),
+      reader.diagnostics.isEmpty
+    else { preconditionFailure("\(file.name) has mistakes: \(reader.diagnostics)") }
+    self.init(document, node, sections: sections)
+  }
+
+  private init(_ document: ThemeDocument, _ node: SourceNode, sections: [any Style.Type]) {
+    name = document.name
+    summary = document.summary
+    idioms = document.idioms
+    fonts = document.fonts.fontSet
+    typeScale = document.typeScale
+    palette = [:]
+    for entry in document.palette.entries {
+      if case .adaptive(let color) = entry.value { palette[entry.key] = color }
+    }
+    self.sections = [:]
+    for section in sections { self.sections[section.section] = node[section.section] }
+  }
+
+  /// What a document says besides the components' sections.
+  private static func document(
+    _ node: SourceNode, sections: [any Style.Type], _ reader: inout SourceReader
+  ) -> (document: ThemeDocument, range: SourceRange)? {
+    guard case .mapping(let entries, let range) = node else { return nil }
+    let names = Set(sections.map { $0.section })
+    var document = ThemeDocument()
+    ThemeDocument.schema.read(
+      entries.filter { !names.contains($0.key) }, in: range, at: .root, into: &document, &reader)
+    return (document, range)
+  }
+
+  /// Reads the section of a component, which a `StyleLibrary` keeps.
+  func read<S: Style>(_ type: S.Type) -> S {
+    guard let node = sections[S.section] else { return S() }
+    var reader = SourceReader(file: SourceFile(name: name, bytes: []))
+    return S(node, at: .root / S.section, &reader) ?? S()
   }
 
   /// The colour of the palette with a name.
@@ -107,19 +142,6 @@ public struct Theme: Sendable, Hashable {
     return Typography(
       font: FontStyle(size: entry.size, weight: weight ?? usual), leading: entry.leading)
   }
-
-  /// The names of colours that the sections use, with the places where they do.
-  private static func colors(
-    in styles: [String: AnyStyle], _ sections: [any Style.Type]
-  ) -> [(String, NodePath)] {
-    var names: [(String, NodePath)] = []
-    for section in sections {
-      styles[section.section]?.base.visit(at: .root / section.section) { value, path in
-        if case .named(let name)? = value as? ThemeColor { names.append((name, path)) }
-      }
-    }
-    return names
-  }
 }
 
 extension SourceReader {
@@ -137,22 +159,8 @@ extension SourceReader {
   }
 }
 
-/// A section of a theme, whatever its type.
-private struct AnyStyle: Sendable, Hashable {
-  let base: any Style
-
-  init?(_ type: any Style.Type, _ node: SourceNode, _ reader: inout SourceReader) {
-    func read<S: Style>(_ type: S.Type) -> (any Style)? {
-      S(node, at: .root / S.section, &reader)
-    }
-    guard let style = read(type) else { return nil }
-    base = style
+extension Style {
+  fileprivate static func read(_ node: SourceNode, _ reader: inout SourceReader) -> Self? {
+    Self(node, at: .root / section, &reader)
   }
-
-  static func == (lhs: Self, rhs: Self) -> Bool {
-    func equals<S: Style>(_ lhs: S) -> Bool { lhs == rhs.base as? S }
-    return equals(lhs.base)
-  }
-
-  func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
 }

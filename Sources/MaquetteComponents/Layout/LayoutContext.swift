@@ -26,6 +26,8 @@ public struct LayoutContext {
   public var strings: Strings
   /// The margin of a picture that is cut to its content; nothing where it shows the screen.
   public var canvas: Canvas.Fit?
+  /// Keeps the sections of the theme that were read.
+  public var styles: StyleLibrary
   /// Shapes text.
   public var shaper: any TextShaper
   /// Finds symbols.
@@ -43,7 +45,7 @@ public struct LayoutContext {
   public init(
     theme: Theme, traits: Traits, display: Display, pixel: Double,
     tint: ThemeColor = .named("systemBlue"),
-    strings: Strings = [:], canvas: Canvas.Fit? = nil,
+    strings: Strings = [:], canvas: Canvas.Fit? = nil, styles: StyleLibrary = StyleLibrary(),
     shaper: any TextShaper, symbols: any SymbolSource, pictures: any PictureSource
   ) {
     self.theme = theme
@@ -53,6 +55,7 @@ public struct LayoutContext {
     self.tint = tint
     self.strings = strings
     self.canvas = canvas
+    self.styles = styles
     self.shaper = shaper
     self.symbols = symbols
     self.pictures = pictures
@@ -76,7 +79,7 @@ public struct LayoutContext {
   var viewport: Size { display.size }
 
   /// A component's section of the theme.
-  func style<S: Style>(_ type: S.Type = S.self) -> S { theme.style(type) }
+  func style<S: Style>(_ type: S.Type = S.self) -> S { styles.style(type, of: theme) }
 
   /// A colour in this picture.
   func color(_ color: ThemeColor) -> Color { theme.color(color, for: traits) }

@@ -1,9 +1,12 @@
 extension SourceReader {
   /// The text of a scalar; reports anything else.
-  public mutating func text(_ node: SourceNode, at path: NodePath, expected: String) -> String? {
+  public mutating func text(
+    _ node: SourceNode, at path: NodePath, expected: @autoclosure () -> String
+  ) -> String? {
     guard case .scalar(let text, _, let range) = node else {
       report(
-        "wrong-type", "\(expected) is expected here, not \(node.kind)", at: node.range, path: path)
+        "wrong-type", "\(expected()) is expected here, not \(node.kind)", at: node.range, path: path
+      )
       return nil
     }
     record(range, at: path)
@@ -115,7 +118,7 @@ extension SourceChoice {
 
   /// Reads one of the words.
   public init?(_ node: SourceNode, at path: NodePath, _ reader: inout SourceReader) {
-    let words = Self.allCases.map(\.rawValue)
+    var words: [String] { Self.allCases.map(\.rawValue) }
     guard
       let text = reader.text(node, at: path, expected: "one of \(words.joined(separator: ", "))")
     else { return nil }
