@@ -25,7 +25,7 @@ extension LayoutContext {
     if let canvas {
       fill(tint.over(color(canvas.background ?? .named("systemBackground"))))
       effects.shadow = effects.shadow?.windowed(to: canvas.padding)
-    } else if material.blur == 0 {
+    } else if material.blur == 0 || tint.alpha >= 1 {
       fill(tint)
     } else {
       effects.backdrop = Backdrop(
