@@ -8739,7 +8739,7 @@ package enum Embedded {
           # [measured] 249, 248, 250 over white and 246, 214, 255 over 174, 86, 219, with all of the white rim; what lies
           # within 4 of the edge is bent outward; the dark [published] 31 over black.
           background:
-            tint: {light: "#F8F7F9D1", dark: "#1F1F1FCC", increasedLight: "#F8F7F9", increasedDark: "#1F1F1F"}
+            tint: {light: "#F8F7F9D1", dark: "#272727CC", increasedLight: "#F8F7F9", increasedDark: "#1F1F1F"}
             blur: 4 # [measured] 16 and 84 % of an edge 8 pt apart
             saturation: 2 # [measured]
             adaptation: 0.12 # [chosen]

@@ -88,16 +88,20 @@ final class Material {
       left: columns.lowerBound, top: rows.lowerBound, width: columns.count, height: rows.count,
       format: .color
     ) { _ in }
-    let target = result.bytes
+    let (source, target) = (image.bytes, result.bytes)
     for (line, y) in rows.enumerated() {
       var to = line * result.stride
+      var from = (y - image.top) * image.stride + (columns.lowerBound - image.left) * 4
       for x in columns {
-        let seen = pane.seen(
-          at: Point((Double(x) + 0.5) / density, (Double(y) + 0.5) / density))
-        let levels = levels(
-          x: seen.x * density - 0.5 - left, y: seen.y * density - 0.5 - top)
-        for channel in 0..<4 { target[to + channel] = levels[channel] }
-        to += 4
+        let place = Point((Double(x) + 0.5) / density, (Double(y) + 0.5) / density)
+        if let seen = pane.seen(at: place) {
+          let levels = levels(
+            x: seen.x * density - 0.5 - left, y: seen.y * density - 0.5 - top)
+          for channel in 0..<4 { target[to + channel] = levels[channel] }
+        } else {
+          for channel in 0..<4 { target[to + channel] = source[from + channel] }
+        }
+        (to, from) = (to + 4, from + 4)
       }
     }
     cairo_surface_mark_dirty(result.pointer)

@@ -30,8 +30,8 @@ struct Pane {
     self.lens = Lens(depth: lens.depth * scale, shift: lens.shift * scale)
   }
 
-  /// The place that is seen at a place of the frame.
-  func seen(at point: Point) -> Point {
+  /// The place that is seen at a place of the frame; nothing where that is the place itself.
+  func seen(at point: Point) -> Point? {
     let center = rect.center
     // From the middle of the nearest corner's circle; toward an edge only one part is above zero.
     let x = abs(point.x - center.x) - (rect.width / 2 - radius)
@@ -40,7 +40,7 @@ struct Pane {
     let length = (right * right + down * down).squareRoot()
     let distance = length > 0 ? radius - length : radius - max(x, y)
     let shift = lens.shift(at: distance)
-    guard shift > 0 else { return point }
+    guard shift > 0 else { return nil }
     let outward: Point =
       length > 0
       ? Point(right / length, down / length) : x > y ? Point(1, 0) : Point(0, 1)

@@ -72,8 +72,10 @@ extension MenuLayout {
         context.symbol(image, color: color), center: Point(imageCenter, middle),
         name: (row.path / "image").description)
     }
+    let isImage = !hasImageColumn || row.image == nil
     frame.place(
-      trailing, center: Point(trailingCenter, middle), name: (row.path / "image").description)
+      trailing, center: Point(trailingCenter, middle),
+      name: (row.path / (isImage ? "image" : "state")).description)
     if let shortcut {
       let edge = trailing == nil ? width - style.inset : width - trailingColumn
       frame.place(shortcut, at: Point(edge - shortcut.size.width, padding))
