@@ -15,21 +15,30 @@ public struct Symbol: Sendable, Hashable {
     public var ink: Ink
     /// What is left out of this layer, so that something else can stand there.
     public var cutouts: [Path]
+    /// How far behind it belongs where a symbol has several colours: nought is what is in front.
+    public var level: Int
 
     /// Makes a layer.
-    public init(_ path: Path, _ ink: Ink, cutouts: [Path] = []) {
+    public init(_ path: Path, _ ink: Ink, cutouts: [Path] = [], level: Int = 0) {
       self.path = path
       self.ink = ink
       self.cutouts = cutouts
+      self.level = level
     }
 
-    /// The layer without what another path covers.
-    public func cutting(_ path: Path) -> Layer { Layer(self.path, ink, cutouts: cutouts + [path]) }
+    /// The layer behind something else, without what a path covers.
+    public func behind(leavingOut path: Path? = nil) -> Layer {
+      var layer = self
+      layer.level += 1
+      if let path { layer.cutouts.append(path) }
+      return layer
+    }
 
     /// The layer moved and scaled.
     public func applying(_ transform: Transform, strokeScale: Double) -> Layer {
-      var result = Layer(
-        path.applying(transform), ink, cutouts: cutouts.map { $0.applying(transform) })
+      var result = self
+      result.path = path.applying(transform)
+      result.cutouts = cutouts.map { $0.applying(transform) }
       if case .stroke(let width) = ink { result.ink = .stroke(width: width * strokeScale) }
       return result
     }
@@ -92,14 +101,15 @@ public struct Symbol: Sendable, Hashable {
     return result
   }
 
-  /// The drawing as one item: in a colour, or its layers in turn in several, the last for the rest.
+  /// The drawing as one item: in a colour, or in several, the first for what is in front.
   public func item(in colors: Color...) -> Frame.Item { item(in: colors) }
 
-  /// The drawing as one item, its layers in these colours, the last for the rest.
+  /// The drawing as one item: what is in front in the first colour, what is behind in the next, the
+  /// last for the rest.
   public func item(in colors: [Color]) -> Frame.Item {
     precondition(!colors.isEmpty, "a symbol has a colour")
-    let items = layers.enumerated().map { index, layer in
-      let color = colors[min(index, colors.count - 1)]
+    let items = layers.map { layer in
+      let color = colors[min(layer.level, colors.count - 1)]
       let item: Frame.Item =
         switch layer.ink {
         case .fill(let rule): .shape(.path(layer.path), fill: Fill(color, rule: rule), stroke: nil)

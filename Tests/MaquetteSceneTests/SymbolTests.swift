@@ -40,6 +40,22 @@ import Testing
     #expect(symbol.mirrored.layers.first?.cutouts.first?.bounds == Rect(4, 0, 2, 2))
   }
 
+  /// Of several colours the first is that of what is in front, and the last serves for the rest.
+  @Test(arguments: [1, 2, 3, 4])
+  func coloursCountFromTheFront(_ count: Int) {
+    let all = ["#FF0000", "#00FF00", "#0000FF", "#FFFFFF"].prefix(count)
+    let layer = Symbol.Layer(Path(Rect(0, 0, 8, 8)), .fill(.nonZero))
+    let symbol = Symbol(layers: [layer.behind().behind(), layer.behind(), layer])
+    guard case .group(let frame, _) = symbol.item(in: all.compactMap(Color.init)) else {
+      Issue.record("three layers are a group")
+      return
+    }
+    let drawn = frame.items.map { placed in
+      if case .shape(_, let fill, _) = placed.item { fill?.color.hex } else { nil }
+    }
+    #expect(drawn == [2, 1, 0].map { all[min($0, count - 1)] })
+  }
+
   @Test func becomesOneItem() {
     #expect(
       dump(symbol) == """

@@ -120,6 +120,17 @@ import Testing
     }
   }
 
+  @Test func whatIsAddedIsInFront() throws {
+    let library = catalog.symbolLibrary()
+    for (name, levels) in [
+      ("folder.badge.plus", [0, 1]), ("folder.fill.badge.plus", [0, 1]), ("trash.slash", [0, 1]),
+      ("trash.circle", [0, 1]), ("trash.circle.badge.plus", [0, 1, 2]), ("trash", [0]),
+    ] {
+      let symbol = try #require(library.symbol(named: name))
+      #expect(Set(symbol.layers.map(\.level)).sorted() == levels, "\(name)")
+    }
+  }
+
   @Test func keepsWhatWasLeftOutBefore() throws {
     let library = catalog.symbolLibrary()
     for name in ["trash.circle.fill.slash", "trash.circle.fill.badge.plus"] {

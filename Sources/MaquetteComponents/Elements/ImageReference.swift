@@ -27,7 +27,7 @@ public struct ImageReference: SourceReadable, ExpressibleByStringLiteral {
   public var weight: FontWeight?
   /// Its size beside the text.
   public var scale = Scale.medium
-  /// The colours of its layers.
+  /// The colours of its layers, that of what is in front first.
   public var colors: [ThemeColor] = []
 
   /// Makes a reference to a symbol.
@@ -110,6 +110,6 @@ public struct ImageReference: SourceReadable, ExpressibleByStringLiteral {
       Field("tint", \.tint, "Its colour, instead of the text's."),
       Field("weight", \.weight, "How heavy its lines are, instead of the text's weight."),
       Field("scale", \.scale, "Its size beside the text."),
-      Field("colors", \.colors, "The colours of its layers."))
+      Field("colors", \.colors, "The colours of its layers, that of what is in front first."))
   }
 }

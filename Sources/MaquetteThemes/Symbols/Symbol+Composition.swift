@@ -55,7 +55,7 @@ extension Symbol {
     let hole = Path(
       Rect(center.x - width / 2, center.y - side / 2 - gap, width, side + 2 * gap),
       radius: width / 2, shape: .circular)
-    let base = layers.map { $0.cutting(hole) }
+    let base = layers.map { $0.behind(leavingOut: hole) }
     // Many lines beside each other must stay apart.
     let lines = badge.lineCount > 4 ? 0.8 : 1.35
     // The base is what is placed and centred; the badge hangs out.
@@ -81,7 +81,7 @@ extension Symbol {
     band.line(to: Point(end.x + gap, end.y - gap))
     band.line(to: Point(end.x + gap, end.y + gap))
     band.close()
-    let base = layers.map { $0.cutting(band) }
+    let base = layers.map { $0.behind(leavingOut: band) }
     return Symbol(
       layers: base + [Layer(line, .stroke(width: width))], isDirectional: isDirectional)
   }
@@ -102,7 +102,7 @@ extension Symbol {
     }
     switch enclosure {
     case .circle, .square:
-      let outline = Layer(shape(inset: stroke / 2), .stroke(width: stroke))
+      let outline = Layer(shape(inset: stroke / 2), .stroke(width: stroke)).behind()
       return Symbol(layers: [outline] + content, isDirectional: isDirectional)
     case .filledCircle, .filledSquare:
       var hole = Path()
