@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteFidelity
 import MaquetteTestSupport
 import Testing
 
@@ -9,20 +10,21 @@ import Testing
     "น้ำปั่น", "한국어", "日本語", "简体", "繁體", "إِعداد", "הַגְדָר", "Éğ", "กู้คืน", "हिन्दी", "कृपूर्कैँ",
   ]
 
-  @Test(arguments: TextSize.allCases)
-  func rowsOfMenus(_ size: TextSize) throws {
+  @Test(arguments: TextSize.allCases, ["ios-18", "ios-26"])
+  func rowsOfMenus(_ size: TextSize, _ theme: String) throws {
     let items = Self.texts.map { "{button: \($0), image: gear}" }.joined(separator: ", ")
-    try check("{textSize: \(size.rawValue), menu: {items: [\(items)]}}", size) {
+    try check("{theme: \(theme), textSize: \(size.rawValue), menu: {items: [\(items)]}}", size) {
       "/menu/items/\($0)/title"
     }
   }
 
-  @Test(arguments: TextSize.allCases)
-  func rowsOfLists(_ size: TextSize) throws {
+  @Test(arguments: TextSize.allCases, ["ios-18", "ios-26"])
+  func rowsOfLists(_ size: TextSize, _ theme: String) throws {
     let rows = Self.texts.map { "{row: \($0), image: gear}" }.joined(separator: ", ")
     let list = "{list: [\(rows)], style: insetGrouped}"
     try check(
       """
+      theme: \(theme)
       textSize: \(size.rawValue)
       device: {size: [393, 1600]}
       screen: {statusBar: false, content: [\(list)]}
