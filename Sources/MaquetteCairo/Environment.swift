@@ -31,9 +31,8 @@ public struct Environment: Sendable, Hashable {
   public init(fonts: FontSet, folders: [String] = ["/usr/share/fonts"]) {
     libraries = Self.libraries
     var files: [FontSet.File] = []
-    for file in fonts.files + fonts.fallbacks.flatMap(\.files) where !files.contains(file) {
-      files.append(file)
-    }
+    let all = fonts.files + (fonts.display?.files ?? []) + fonts.fallbacks.flatMap(\.files)
+    for file in all where !files.contains(file) { files.append(file) }
     self.fonts = files.map { file in
       let path = try? FontLibrary.find(file, in: folders)
       return Font(file: file, path: path, sha256: path.flatMap(Checksum.sha256(ofFile:)))

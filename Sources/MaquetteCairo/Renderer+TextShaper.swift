@@ -11,11 +11,12 @@ extension Renderer: TextShaper {
   ) -> ShapedText {
     precondition(lines.map { $0 > 0 } ?? true, "a text has at least one line")
     let tag = LocaleTag(locale)
-    let map = fontMap(for: text, style.weight, tag)
+    let map = fontMap(for: text, style, tag)
     let language = pango_language_from_string(locale)
     map.select(size: style.size, language: language)
     let setting = Paragraph.Setting(
-      map: map, size: style.size, tracking: fonts.tracking(for: style), language: language)
+      map: map, style: style, tracking: fonts.tracking(for: style) + style.tracking,
+      language: language)
     var setter = TextSetter(setting: setting, isRightToLeft: text.isRightToLeft ?? false)
     return setter.set(text, width: width ?? .infinity, maximum: lines ?? .max)
   }

@@ -20,6 +20,8 @@ public final class Renderer {
 
   private struct MapKey: Hashable {
     let weight: Int
+    /// Whether the Latin face is the one of large text.
+    let isDisplay: Bool
     /// The order of the fallbacks; nothing for the Latin face alone.
     let order: [Int]?
   }
@@ -38,18 +40,22 @@ public final class Renderer {
     library = try FontLibrary(fonts, folders: folders)
   }
 
-  /// The map that sets a text; it depends on the text, the weight and the locale alone.
+  /// The map that sets a text; it depends on the text, the style and the locale alone.
   ///
   /// That is the Latin face where it has every character, otherwise the fallbacks too.
-  func fontMap(for text: String, _ weight: FontWeight, _ locale: LocaleTag) -> FontMap {
-    let base = fontMap(MapKey(weight: weight.openType, order: nil))
+  func fontMap(for text: String, _ style: FontStyle, _ locale: LocaleTag) -> FontMap {
+    let weight = style.weight.openType
+    let isDisplay = fonts.display(atSize: style.size) != nil
+    let base = fontMap(MapKey(weight: weight, isDisplay: isDisplay, order: nil))
     if base.covers(text) { return base }
-    return fontMap(MapKey(weight: weight.openType, order: library.order(for: locale)))
+    return fontMap(
+      MapKey(weight: weight, isDisplay: isDisplay, order: library.order(for: locale)))
   }
 
   private func fontMap(_ key: MapKey) -> FontMap {
     if let map = maps[key] { return map }
-    let chain = library.chain(weight: key.weight, order: key.order)
+    let chain = library.chain(
+      weight: key.weight, isDisplay: key.isDisplay, order: key.order)
     let map = FontMap(
       chain.compactMap { file in coverage(of: file).map { (file, $0) } })
     maps[key] = map

@@ -8092,6 +8092,23 @@ package enum Embedded {
             - opentype/inter/Inter-Medium.otf
             - opentype/inter/Inter-SemiBold.otf
             - opentype/inter/Inter-Bold.otf
+          # SF Pro too has letters of its own for large text.
+          display:
+            family: Inter Display
+            files:
+              - opentype/inter/InterDisplay-Regular.otf
+              - opentype/inter/InterDisplay-Medium.otf
+              - opentype/inter/InterDisplay-SemiBold.otf
+              - opentype/inter/InterDisplay-Bold.otf
+            minimumSize: 20
+            # At 20 as wide as the same texts in a screenshot of an action sheet, regular and semibold; medium and bold
+            # accordingly. From 28 on, where SF Pro has left its letters for small text behind, the guidelines' table, less what
+            # Inter Display is wider at 20 in parts of the size: 0.0022, 0.005, 0.008 and 0.009.
+            tracking:
+              regular: { 20: 0.335, 28: 0.318, 30: 0.334, 34: 0.325, 40: 0.282, 46: 0.259, 52: 0.216, 60: 0.128 }
+              medium: { 20: 0.28, 28: 0.24, 30: 0.25, 34: 0.23, 40: 0.17, 46: 0.13, 52: 0.07, 60: -0.04 }
+              semibold: { 20: 0.22, 28: 0.156, 30: 0.16, 34: 0.128, 40: 0.05, 46: -0.008, 52: -0.086, 60: -0.22 }
+              bold: { 20: 0.2, 28: 0.128, 30: 0.13, 34: 0.094, 40: 0.01, 46: -0.054, 52: -0.138, 60: -0.28 }
           # Searched in this order for a character that Inter lacks, those that name the locale's language first.
           fallbacks:
             - family: Noto Sans Arabic
@@ -8179,22 +8196,10 @@ package enum Embedded {
           # Points between letters by weight and size: the guidelines' table for SF Pro, corrected so that the ink of Inter is as
           # wide as the ink of the same texts in screenshots of the system.
           tracking:
-            regular:
-              { 9: 0.134, 11: 0.016, 12: -0.09, 13: -0.105, 15: -0.25, 16: -0.356, 17: -0.505, 20: -0.79, 29: -1.066,
-                34: -1.319, 37: -1.511, 39: -1.592, 41: -1.713, 43: -1.794, 45: -1.926, 47: -2.007, 49: -2.148,
-                51: -2.229, 53: -2.37, 55: -2.471, 60: -2.774 }
-            medium:
-              { 9: 0.034, 11: -0.107, 12: -0.224, 15: -0.298, 16: -0.344, 18: -0.527, 20: -0.753, 29: -1.012,
-                34: -1.256, 37: -1.442, 39: -1.519, 41: -1.636, 43: -1.714, 45: -1.841, 47: -1.919, 49: -2.056,
-                51: -2.133, 53: -2.271, 55: -2.368, 60: -2.662 }
-            semibold:
-              { 9: 0.123, 11: 0.003, 12: -0.104, 15: -0.188, 16: -0.248, 18: -0.46, 20: -0.715, 29: -0.958,
-                34: -1.192, 37: -1.372, 39: -1.446, 41: -1.56, 43: -1.633, 45: -1.757, 47: -1.83, 49: -1.964,
-                51: -2.038, 53: -2.171, 55: -2.265, 60: -2.549 }
-            bold:
-              { 9: 0.123, 11: 0.003, 12: -0.104, 15: -0.153, 16: -0.191, 17: -0.265, 20: -0.677, 29: -0.903,
-                34: -1.128, 37: -1.303, 39: -1.373, 41: -1.483, 43: -1.553, 45: -1.672, 47: -1.742, 49: -1.872,
-                51: -1.942, 53: -2.072, 55: -2.162, 60: -2.437 }
+            regular: { 9: 0.134, 11: 0.016, 12: -0.09, 13: -0.105, 15: -0.25, 16: -0.356, 17: -0.505, 20: -0.79 }
+            medium: { 9: 0.034, 11: -0.107, 12: -0.224, 15: -0.298, 16: -0.344, 18: -0.527, 20: -0.753 }
+            semibold: { 9: 0.123, 11: 0.003, 12: -0.104, 15: -0.188, 16: -0.248, 18: -0.46, 20: -0.715 }
+            bold: { 9: 0.123, 11: 0.003, 12: -0.104, 15: -0.153, 16: -0.191, 17: -0.265, 20: -0.677 }
 
         # [guidelines] "Color", and UIKit's values of the colours that the guidelines do not list.
         palette:
@@ -8538,8 +8543,8 @@ package enum Embedded {
 
         statusBar:
           # [measured] middles at 70.8, 29.2 and 321.2, 29.2 on a screen of 393: toward the island from the middle between it
-          # and the edge.
-          timeShift: 3.8
+          # and the edge. A last 1 as wide as the other digits has 1.4 more beside its ink than a first 9.
+          timeShift: 5.2
           signsShift: 4.8
           islandCenter: 29.8
           notchCenter: 21.5 # [chosen]
@@ -8921,17 +8926,31 @@ package enum Embedded {
 
         fonts:
           # [guidelines] SF Compact's table, which has no other weights, less 0.011 of the size: so wide is Inter's ink beside the
-          # ink of the same texts in a screenshot of watchOS 2, whose capitals were made as high. Beyond 46 as at 46.
+          # ink of the same texts in a screenshot of watchOS 2, whose capitals were made as high.
           tracking:
             regular: &tracking
               { 9: 0.161, 10: 0.18, 11: 0.139, 12: 0.098, 13: 0.057, 14: 0.036, 15: -0.105, 16: -0.176, 17: -0.257,
-                18: -0.338, 19: -0.429, 20: -0.22, 21: -0.271, 22: -0.332, 23: -0.383, 24: -0.454, 25: -0.515, 26: -0.566,
-                28: -0.648, 29: -0.699, 30: -0.75, 31: -0.791, 32: -0.852, 34: -0.974, 35: -1.015, 36: -1.086, 37: -1.127,
-                38: -1.158, 39: -1.189, 40: -1.22, 41: -1.251, 42: -1.282, 43: -1.313, 44: -1.344, 45: -1.375, 46: -1.426,
-                47: -1.437, 49: -1.459, 51: -1.481, 53: -1.503, 55: -1.525, 60: -1.58 }
+                18: -0.338, 19: -0.429, 20: -0.515 }
             medium: *tracking
             semibold: *tracking
             bold: *tracking
+          display:
+            # The same table, in which the step from 19 to 20 says how much narrower SF Compact's letters for large text are, more
+            # what Inter Display is narrower than that in parts of the size: 0.0273, 0.0241, 0.0211 and 0.0181 [derived]. Beyond 46
+            # as at 46.
+            tracking:
+              regular:
+                { 20: 0.546, 22: 0.511, 24: 0.465, 26: 0.43, 28: 0.424, 30: 0.399, 32: 0.374, 34: 0.328,
+                  36: 0.293, 40: 0.312, 46: 0.336, 52: 0.5, 60: 0.718 }
+              medium:
+                { 20: 0.482, 22: 0.44, 24: 0.388, 26: 0.347, 28: 0.335, 30: 0.303, 32: 0.271, 34: 0.219,
+                  36: 0.178, 40: 0.184, 46: 0.189, 52: 0.333, 60: 0.526 }
+              semibold:
+                { 20: 0.422, 22: 0.374, 24: 0.316, 26: 0.269, 28: 0.251, 30: 0.213, 32: 0.175, 34: 0.117,
+                  36: 0.07, 40: 0.064, 46: 0.051, 52: 0.177, 60: 0.346 }
+              bold:
+                { 20: 0.362, 22: 0.308, 24: 0.244, 26: 0.191, 28: 0.167, 30: 0.123, 32: 0.079, 34: 0.015,
+                  36: -0.038, 40: -0.056, 46: -0.087, 52: 0.021, 60: 0.166 }
 
         # [guidelines] "Typography", watchOS: size and leading. A watch has no medium, accessibility4 and accessibility5; they are
         # as the size nearest to them, lest they be those of phones. Callouts are as the body and subheadlines as the first

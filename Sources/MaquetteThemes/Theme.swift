@@ -34,6 +34,8 @@ public struct Theme: Sendable, Hashable {
     reader.checkNumbers(of: document.typeScale, at: .root / "typeScale", in: 0...1000)
     reader.checkNumbers(
       of: document.fonts.tracking, at: .root / "fonts" / "tracking", in: -1000...1000)
+    reader.checkNumbers(
+      of: document.fonts.display, at: .root / "fonts" / "display", in: -1000...1000)
     var names: [(String, NodePath)] = []
     for section in sections {
       let path = NodePath.root / section.section

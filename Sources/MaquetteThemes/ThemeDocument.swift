@@ -27,8 +27,25 @@ struct FontsDocument: SchemaReadable {
   var family = ""
   var package = ""
   var files: [String] = []
+  var display: Display?
   var fallbacks: [Fallback] = []
-  var tracking: Table<FontWeight, Table<Double, Double>> = [:]
+  var tracking: TrackingTable = [:]
+
+  struct Display: SchemaReadable {
+    var family = ""
+    var files: [String] = []
+    var minimumSize = 20.0
+    var tracking: TrackingTable = [:]
+
+    static let schema = Schema<Self>(
+      "display", "A family of the Latin letters for large text.",
+      Field("family", \.family, required: true, "The family's name, as in its files."),
+      Field("files", \.files, required: true, "Its files, one a weight, of the same package."),
+      Field(
+        "minimumSize", \.minimumSize,
+        "The size in points from which on it is used; 1000 where none is."),
+      Field("tracking", \.tracking, "Points between its letters, by weight and size."))
+  }
 
   struct Fallback: SchemaReadable {
     var family = ""
@@ -49,27 +66,42 @@ struct FontsDocument: SchemaReadable {
     Field("family", \.family, required: true, "The name of the Latin family, as in its files."),
     Field("package", \.package, required: true, "The package that installs its files."),
     Field("files", \.files, required: true, "Its files, one a weight, below the fonts' folder."),
+    Field("display", \.display, "The family in its place in large text."),
     Field("fallbacks", \.fallbacks, "The families behind it, in order; emoji last."),
     Field("tracking", \.tracking, "Points between letters, by weight and size."))
 
   var fontSet: FontSet {
-    let tracking = self.tracking.entries.map { weight in
+    func file(_ path: String, _ package: String) -> FontSet.File {
+      FontSet.File(path: path, package: package)
+    }
+    return FontSet(
+      family: family, files: files.map { file($0, package) },
+      display: display.map { display in
+        FontSet.Display(
+          family: display.family, files: display.files.map { file($0, package) },
+          minimumSize: display.minimumSize, tracking: display.tracking.byWeight)
+      },
+      fallbacks: fallbacks.map { fallback in
+        FontSet.Fallback(
+          family: fallback.family, files: fallback.files.map { file($0, fallback.package) },
+          languages: fallback.languages)
+      }, tracking: tracking.byWeight)
+  }
+}
+
+/// Points between letters, by weight and size.
+typealias TrackingTable = Table<FontWeight, Table<Double, Double>>
+
+extension TrackingTable {
+  fileprivate var byWeight: [FontWeight: [FontSet.Tracking]] {
+    let weights = entries.map { weight in
       (
         weight.key,
         weight.value.entries.map { FontSet.Tracking(size: $0.key, points: $0.value) }
           .sorted { $0.size < $1.size }
       )
     }
-    func file(_ path: String, _ package: String) -> FontSet.File {
-      FontSet.File(path: path, package: package)
-    }
-    return FontSet(
-      family: family, files: files.map { file($0, package) },
-      fallbacks: fallbacks.map { fallback in
-        FontSet.Fallback(
-          family: fallback.family, files: fallback.files.map { file($0, fallback.package) },
-          languages: fallback.languages)
-      }, tracking: Dictionary(tracking) { first, _ in first })
+    return Dictionary(weights) { first, _ in first }
   }
 }
 

@@ -39,6 +39,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ["हिन्दी सेटिंग्स", "تشغيل", "Hamburg"])
+  func translucentLettersShowNoJoints(_ text: String) throws {
+    let line = try #require(renderer.shape(text, size: 20).lines.first)
+    let picture = try renderer.picture(Size(160, 50), scale: 3) { frame in
+      frame.place(.text(line, Color.black.opacity(0.5)), at: Point(10, 30))
+    }
+    // Half of black over white.
+    #expect(picture.pixels.min() == 127 || picture.pixels.min() == 128)
+  }
+
   @Test(arguments: [1.0, 2, 3])
   func aHairlineIsOnePixel(_ scale: Double) throws {
     let picture = try renderer.picture(Size(20, 20), scale: scale) { frame in

@@ -31,12 +31,12 @@ import Testing
   @Test(arguments: [
     (FontWeight.light, "Inter-Regular.otf#0", "NotoSansHebrew-Regular.ttf#0"),
     (.regular, "Inter-Regular.otf#0", "NotoSansHebrew-Regular.ttf#0"),
-    (.medium, "Inter-Medium.otf#0", "NotoSansHebrew-Bold.ttf#0"),
+    (.medium, "Inter-Medium.otf#0", "NotoSansHebrew-Regular.ttf#0"),
     (.semibold, "Inter-SemiBold.otf#0", "NotoSansHebrew-Bold.ttf#0"),
     (.bold, "Inter-Bold.otf#0", "NotoSansHebrew-Bold.ttf#0"),
     (.black, "Inter-Bold.otf#0", "NotoSansHebrew-Bold.ttf#0"),
   ])
-  func takesTheNextBolderWeight(_ weight: FontWeight, _ latin: String, _ hebrew: String) {
+  func takesTheNearestWeight(_ weight: FontWeight, _ latin: String, _ hebrew: String) {
     #expect(renderer.shape("a", weight: weight).lines.first?.fonts == [latin])
     #expect(renderer.shape("א", weight: weight).lines.first?.fonts == [hebrew])
   }
@@ -95,6 +95,61 @@ import Testing
     for text in ["한글", "عربي", "אבג", "😀😀", "ไทย"] { #expect(abs(difference(text)) < 1e-6) }
     // A Latin letter before another family keeps its space.
     #expect(abs(difference("ab한") - 2 * 0.505) < 1e-6)
+  }
+
+  @Test func takesTheDisplayFamilyFromItsSizeOn() throws {
+    var fonts = FontSet.test
+    fonts.display = FontSet.Display(
+      family: "Inter Display",
+      files: ["Regular", "Bold"].map {
+        FontSet.File(path: "opentype/inter/InterDisplay-\($0).otf", package: "fonts-inter")
+      }, minimumSize: 20,
+      tracking: [.regular: [FontSet.Tracking(size: 20, points: 0.3)]])
+    let renderer = try Renderer(fonts: fonts)
+    func files(_ text: String, _ size: Double, _ weight: FontWeight = .regular) -> [String] {
+      renderer.shape(text, size: size, weight: weight).lines.flatMap(\.fonts)
+    }
+    #expect(files("Cancel", 19.99) == ["Inter-Regular.otf#0"])
+    #expect(files("Cancel", 20) == ["InterDisplay-Regular.otf#0"])
+    #expect(files("Cancel", 20, .semibold) == ["InterDisplay-Bold.otf#0"])
+    #expect(
+      files("OK 한", 20) == ["InterDisplay-Regular.otf#0", "NotoSansCJK-Regular.ttc#2"])
+    #expect(self.renderer.shape("Cancel", size: 20).lines.first?.fonts == ["Inter-Regular.otf#0"])
+    fonts.display?.tracking = [:]
+    let untracked = try Renderer(fonts: fonts)
+    #expect(
+      abs(
+        renderer.shape("abcd", size: 34).width - untracked.shape("abcd", size: 34).width - 3 * 0.3)
+        < 1e-6)
+    // Its files are looked for at once, like all others.
+    fonts.display?.files.append(FontSet.File(path: "None.otf", package: "fonts-none"))
+    #expect(throws: RenderError.missingFont(file: "None.otf", package: "fonts-none")) {
+      try Renderer(fonts: fonts)
+    }
+    #expect(Environment(fonts: fonts).fonts.contains { $0.file.path == "None.otf" })
+  }
+
+  @Test(arguments: [FontWeight.regular, .medium, .semibold])
+  func digitsCanBeOfOneWidth(_ weight: FontWeight) {
+    func widths(_ isMonospaced: Bool) -> [Double] {
+      (0...9).map {
+        renderer.shape(
+          "\($0)\($0)", FontStyle(size: 17, weight: weight, hasMonospacedDigits: isMonospaced),
+          locale: "en", width: nil, lines: 1
+        ).width
+      }
+    }
+    #expect(widths(true).allSatisfy { abs($0 - widths(true)[0]) < 0.1 })
+    #expect(!widths(false).allSatisfy { abs($0 - widths(false)[0]) < 1 })
+  }
+
+  @Test func styleTracksBesidesTheFamily() {
+    func width(_ tracking: Double) -> Double {
+      renderer.shape(
+        "abcd", FontStyle(size: 17, tracking: tracking), locale: "en", width: nil, lines: 1
+      ).width
+    }
+    #expect(abs(width(0) - width(-0.5) - 1.5) < 1e-6)
   }
 
   @Test func kerns() {

@@ -12,7 +12,6 @@ import Testing
           navigationBar: {title: Title, trailing: [{button: Add, image: plus}]}
         """, scale: 3)
     let bar = try places.rect("/screen/navigationBar")
-    let time = try places.rect("/screen/statusBar/time")
     let timeBaseline = try places.baseline("/screen/statusBar/time")
     let signs = try places.rect("/screen/statusBar")
     let home = try homeIndicator("screen:", scale: 3)
@@ -24,7 +23,6 @@ import Testing
       ("bar's lower edge", bar.maxY, 97.67),
       ("title's middle", titleBaseline - capitals, 75.67),
       ("title's middle across", try places.rect("/screen/navigationBar/title").center.x, 196.5),
-      ("time's middle across", time.center.x, 70.8),
       ("time's middle", timeBaseline - capitals, 29.2),
       ("time's baseline", timeBaseline, 35.33),
       ("signs' left edge", signs.minX, 282), ("signs' right edge", signs.maxX, 360.33),
@@ -91,6 +89,19 @@ import Testing
     // The home indicator, black.
     #expect(picture[589, 841 * 3].prefix(3).allSatisfy { $0 == 0 })
     #expect(picture[589, 838 * 3].prefix(3).allSatisfy { $0 == 255 })
+    // The time: where the ink of 9:41 begins and ends.
+    let ink = (0..<300).filter { x in (60..<120).contains { picture[x, $0][0] < 128 } }
+    let (first, last) = try (#require(ink.first), #require(ink.last))
+    #expect(abs(first - 165) <= 1 && abs(last - 260) <= 1, "\(first) to \(last)")
+  }
+
+  @Test(arguments: ["iphone-15", "iphone-se-3", "ipad-pro-12-9", "watch-45"])
+  func timesOfAsManyDigitsAreAsWide(_ device: String) throws {
+    let widths = try ["10:00", "11:11", "12:34"].map { time in
+      try Places(of: "{device: \(device), screen: {statusBar: {time: '\(time)'}}}", scale: 2)
+        .rect("/screen/statusBar/time").width
+    }
+    #expect(abs(widths[0] - widths[1]) < 0.1 && abs(widths[0] - widths[2]) < 0.1)
   }
 
   /// The last item of a screen without anything over it.

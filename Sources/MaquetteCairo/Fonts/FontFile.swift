@@ -53,9 +53,12 @@ struct FontFile: Hashable {
 }
 
 extension Sequence<FontFile> {
-  /// The face of a weight or, without one, of the next bolder, or of the boldest.
+  /// The face whose weight is nearest, the bolder of two as near: of regular and bold, regular stands
+  /// in for medium and bold for semibold.
   func face(ofWeight weight: Int) -> FontFile? {
-    let ascending = sorted { $0.weight < $1.weight }
-    return ascending.first { $0.weight >= weight } ?? ascending.last
+    self.min { first, second in
+      let (near, far) = (abs(first.weight - weight), abs(second.weight - weight))
+      return near == far ? first.weight > second.weight : near < far
+    }
   }
 }

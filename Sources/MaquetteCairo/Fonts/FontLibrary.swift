@@ -9,10 +9,14 @@ struct FontLibrary: Sendable {
     let name: String
     let files: [String]
     let languages: [String]
+
+    /// The faces of the family, read anew: most texts need none.
+    var faces: [FontFile] { files.flatMap(FontFile.faces).filter { $0.family == name } }
   }
 
   /// The faces of the Latin family.
   let latin: [FontFile]
+  private let display: Family?
   private let fallbacks: [Family]
 
   /// Finds every file of a font set.
@@ -38,6 +42,11 @@ struct FontLibrary: Sendable {
       throw .missingFont(file: fonts.family, package: fonts.files.first?.package ?? "")
     }
     self.latin = latin
+    var display: Family?
+    if let family = fonts.display {
+      display = Family(name: family.family, files: try find(family.files), languages: [])
+    }
+    self.display = display
     var fallbacks: [Family] = []
     for fallback in fonts.fallbacks {
       let files = try find(fallback.files)
@@ -67,15 +76,15 @@ struct FontLibrary: Sendable {
     return preferred + fallbacks.indices.filter { !preferred.contains($0) }
   }
 
-  /// The faces that serve a weight: the Latin one, then one of each fallback in an order.
+  /// The faces that serve a weight: the Latin one, of large text where the family has one for it,
+  /// then one of each fallback in an order.
   ///
   /// Of several faces in one collection only the first is taken: they have the same characters.
-  func chain(weight: Int, order: [Int]?) -> [FontFile] {
-    var chain = latin.face(ofWeight: weight).map { [$0] } ?? []
+  func chain(weight: Int, isDisplay: Bool, order: [Int]?) -> [FontFile] {
+    let large = isDisplay ? display?.faces.face(ofWeight: weight) : nil
+    var chain = (large ?? latin.face(ofWeight: weight)).map { [$0] } ?? []
     for index in order ?? [] {
-      let family = fallbacks[index]
-      let faces = family.files.flatMap(FontFile.faces).filter { $0.family == family.name }
-      guard let face = faces.face(ofWeight: weight) else { continue }
+      guard let face = fallbacks[index].faces.face(ofWeight: weight) else { continue }
       if !chain.contains(where: { $0.path == face.path }) { chain.append(face) }
     }
     return chain

@@ -25,7 +25,10 @@ struct GlyphText: TextPainting {
       let glyphs = run.glyphs.map {
         cairo_glyph_t(index: CUnsignedLong($0.id), x: $0.position.x, y: $0.position.y)
       }
-      if let written {
+      if color.alpha < 1, !hasText, line.joinsLetters {
+        cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+        cairo_fill(context)
+      } else if let written {
         show(glyphs, as: Array(written), on: context)
       } else {
         // cairo looks for the character of each glyph in the font.

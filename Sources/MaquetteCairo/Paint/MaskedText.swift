@@ -12,28 +12,66 @@ struct MaskedText: TextPainting {
     guard matrix.xy == 0, matrix.yx == 0, matrix.xx == matrix.yy, matrix.xx > 0 else {
       return paintOutlines(line, color, on: context)
     }
-    let scale = matrix.xx
     cairo_save(context)
     defer { cairo_restore(context) }
     cairo_identity_matrix(context)
+    let isJoined = color.alpha < 1 && line.joinsLetters
     for run in line.runs {
-      if !run.isColored { setColor(color, on: context) }
-      let sheet = run.isColored ? nil : masks.sheet(run.face, size: run.size * scale)
-      for glyph in run.glyphs {
-        let x = matrix.x0 + glyph.position.x * scale
-        let y = Int((matrix.y0 + glyph.position.y * scale).rounded())
-        if let sheet {
-          let quarters = Int((x * 4 + 0.5).rounded(.down))
-          let mask = masks.mask(glyph.id, phase: quarters & 3, in: sheet)
-          guard mask.width > 0 else { continue }
-          cairo_mask_surface(
-            context, mask.pointer, Double(quarters >> 2 + mask.left), Double(y + mask.top))
-        } else if let image = emoji.image(glyph.id, run.face, size: run.size * scale) {
-          cairo_set_source_surface(
-            context, image.pointer, x.rounded() + Double(image.left), Double(y + image.top))
-          cairo_paint_with_alpha(context, color.alpha)
+      if run.isColored {
+        paintEmoji(run, matrix, alpha: color.alpha, on: context)
+      } else {
+        setColor(color, on: context)
+        let placed = place(run, matrix)
+        for mask in isJoined ? [union(placed)] : placed {
+          cairo_mask_surface(context, mask.stamp.pointer, Double(mask.left), Double(mask.top))
         }
       }
+    }
+  }
+
+  /// A mask and the pixels from the picture's edges to its own.
+  private typealias PlacedMask = (stamp: Stamp, left: Int, top: Int)
+
+  /// The masks of a run's glyphs that have ink.
+  private func place(_ run: GlyphRun, _ matrix: cairo_matrix_t) -> [PlacedMask] {
+    let sheet = masks.sheet(run.face, size: run.size * matrix.xx)
+    return run.glyphs.compactMap { glyph in
+      let quarters = Int(((matrix.x0 + glyph.position.x * matrix.xx) * 4 + 0.5).rounded(.down))
+      let y = Int((matrix.y0 + glyph.position.y * matrix.xx).rounded())
+      let mask = masks.mask(glyph.id, phase: quarters & 3, in: sheet)
+      guard mask.width > 0 else { return nil }
+      return (mask, quarters >> 2 + mask.left, y + mask.top)
+    }
+  }
+
+  /// One mask in the place of several.
+  private func union(_ placed: [PlacedMask]) -> PlacedMask {
+    let left = placed.map(\.left).min() ?? 0
+    let top = placed.map(\.top).min() ?? 0
+    let right = placed.map { $0.left + $0.stamp.width }.max() ?? 0
+    let bottom = placed.map { $0.top + $0.stamp.height }.max() ?? 0
+    let stamp = Stamp(
+      left: left, top: top, width: max(1, right - left), height: max(1, bottom - top),
+      format: .mask
+    ) { context in
+      for mask in placed {
+        cairo_mask_surface(context, mask.stamp.pointer, Double(mask.left), Double(mask.top))
+      }
+    }
+    return (stamp, left, top)
+  }
+
+  private func paintEmoji(
+    _ run: GlyphRun, _ matrix: cairo_matrix_t, alpha: Double, on context: OpaquePointer
+  ) {
+    for glyph in run.glyphs {
+      guard let image = emoji.image(glyph.id, run.face, size: run.size * matrix.xx) else {
+        continue
+      }
+      let x = (matrix.x0 + glyph.position.x * matrix.xx).rounded() + Double(image.left)
+      let y = (matrix.y0 + glyph.position.y * matrix.xx).rounded() + Double(image.top)
+      cairo_set_source_surface(context, image.pointer, x, y)
+      cairo_paint_with_alpha(context, alpha)
     }
   }
 

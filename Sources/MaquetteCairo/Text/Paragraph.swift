@@ -6,9 +6,17 @@ struct Paragraph: ~Copyable {
   /// What the text is set in.
   struct Setting {
     let map: FontMap
-    let size: Double
+    let style: FontStyle
     let tracking: Double
     let language: OpaquePointer?
+
+    /// The OpenType features of a face that are not as the font has them, as Pango reads them.
+    ///
+    /// Inter's contextual alternates make an arrow of `->`; forms of Han go by the face.
+    func features(of entry: FontMap.Entry) -> String? {
+      guard entry.isLatin else { return entry.isHan ? "locl=0" : nil }
+      return style.hasMonospacedDigits ? "calt=0,tnum=1" : "calt=0"
+    }
   }
 
   /// The text in UTF-8 as it is shaped.
@@ -33,9 +41,7 @@ struct Paragraph: ~Copyable {
       guard let item = item.map(Self.item) else { break }
       item.pointee.analysis.language = setting.language
       guard let entry = setting.map.entry(of: item.pointee.analysis.font) else { continue }
-      // Inter's contextual alternates make an arrow of `->`; forms of Han go by the face.
-      let features = entry.isLatin ? "calt=0" : entry.isHan ? "locl=0" : nil
-      guard let features else { continue }
+      guard let features = setting.features(of: entry) else { continue }
       item.pointee.analysis.extra_attrs = g_slist_prepend(
         item.pointee.analysis.extra_attrs, pango_attr_font_features_new(features))
     }

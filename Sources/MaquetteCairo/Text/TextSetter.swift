@@ -46,7 +46,7 @@ struct TextSetter {
     let all = 0..<paragraph.bytes.count
     let pieces = paragraph.shape(all, missing: &missing)
     guard maximum > 0 else { return ([], false) }
-    let whole = pieces.line(String(text), size: setting.size)
+    let whole = pieces.line(String(text), size: setting.style.size)
     if whole.width <= width, maximum > 1 || !isFollowed { return ([whole], false) }
     let breaker = LineBreaker(paragraph.bytes, pieces, language: setting.language)
     let ranges = width < .infinity ? breaker.lines(within: width) : [all]
@@ -54,7 +54,7 @@ struct TextSetter {
     var lines: [TextLine] = []
     for range in isCut ? ranges.prefix(maximum - 1) : ranges[...] {
       let pieces = paragraph.shape(range, missing: &missing)
-      lines.append(pieces.line(text.bytes(range), size: setting.size))
+      lines.append(pieces.line(text.bytes(range), size: setting.style.size))
     }
     if isCut { lines.append(ellipsis(text, from: ranges[maximum - 1].lowerBound, breaker, width)) }
     return (lines, isCut)
@@ -70,7 +70,7 @@ struct TextSetter {
       let shown = text.bytes(0..<end) + sign
       let paragraph = Paragraph(shown[...].utf8, isRightToLeft: direction(of: text), setting)
       let pieces = paragraph.shape(start..<paragraph.bytes.count, missing: &ignored)
-      return pieces.line(shown[...].bytes(start..<paragraph.bytes.count), size: setting.size)
+      return pieces.line(shown[...].bytes(start..<paragraph.bytes.count), size: setting.style.size)
     }
     var end = breaker.cut(from: start, to: text.utf8.count, within: width - line(to: start).width)
     var result = line(to: end)

@@ -29,24 +29,29 @@ private struct StatusBarLayout {
   private var style: StatusBarStyle { context.style() }
   private var display: Display { context.display }
 
-  private func text(_ text: String, _ size: Double, _ weight: FontWeight, _ key: String?) -> Frame {
-    context.text(
-      text, Typography(font: FontStyle(size: size, weight: weight), leading: size * 1.2),
-      color: color, name: (key.map { path / $0 } ?? path).description)
+  private func text(
+    _ text: String, _ size: Double, _ weight: FontWeight, tracking: Double = 0, _ key: String?
+  ) -> Frame {
+    let font = FontStyle(
+      size: size, weight: weight, tracking: tracking, hasMonospacedDigits: true)
+    return context.text(
+      text, Typography(font: font, leading: size * 1.2), color: color,
+      name: (key.map { path / $0 } ?? path).description)
   }
 
   /// The time, its colon raised to the middle of the digits, as the system's font does.
   private func time(
-    hasPeriod: Bool, _ size: Double, _ weight: FontWeight = .semibold
+    hasPeriod: Bool, _ size: Double, _ weight: FontWeight = .semibold, tracking: Double = 0
   ) -> Frame {
     var parts: [Frame] = []
     let digits = time(hasPeriod: hasPeriod)
     for part in digits.split(separator: ":", omittingEmptySubsequences: false) {
       if !parts.isEmpty { parts.append(text(":", size, weight, "time")) }
-      parts.append(text(String(part), size, weight, "time"))
+      parts.append(text(String(part), size, weight, tracking: tracking, "time"))
     }
     var time = Frame(size: Size(0, parts.map(\.size.height).max() ?? 0))
     for (index, part) in parts.enumerated() {
+      if index > 0 { time.size.width = max(0, time.size.width + tracking) }
       let isColon = !index.isMultiple(of: 2)
       time.place(part, at: Point(time.size.width, isColon ? -style.colonRise * size : 0))
       time.size.width += part.size.width
@@ -93,7 +98,7 @@ private struct StatusBarLayout {
       frame.place(part, at: Point(x - part.size.width / 2, y - part.size.height / 2))
     }
     place(
-      time(hasPeriod: false, style.timeSize),
+      time(hasPeriod: false, style.timeSize, tracking: -style.timeTightening),
       center: ear + style.timeShift)
     let signs = signs(scale: 1)
     place(

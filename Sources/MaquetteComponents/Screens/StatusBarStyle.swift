@@ -10,6 +10,7 @@ struct StatusBarStyle: Style {
   var islandCenter = 29.8
   var notchCenter = 21.5
   var timeSize = 17.0
+  var timeTightening = 0.69
   var colonRise = 0.085
   var signalGap = 7.7
   var smallSize = 12.0
@@ -31,6 +32,9 @@ struct StatusBarStyle: Style {
     Field("islandCenter", \.islandCenter, "From their middle to the safe area with an island."),
     Field("notchCenter", \.notchCenter, "The same with a notch."),
     Field("timeSize", \.timeSize, "Font size of the time beside a cutout."),
+    Field(
+      "timeTightening", \.timeTightening,
+      "How much closer than elsewhere its digits, all of one width, stand there, in points."),
     Field("colonRise", \.colonRise, "How far the time's colon is raised, in parts of its size."),
     Field("signalGap", \.signalGap, "Between two signs beside a cutout."),
     Field("smallSize", \.smallSize, "Font size where nothing is cut out."),

@@ -32,6 +32,29 @@ public struct FontSet: Sendable, Hashable {
     }
   }
 
+  /// A further family of the Latin letters, drawn for large text.
+  public struct Display: Sendable, Hashable {
+    /// The family's name, as in its files (`Inter Display`).
+    public var family: String
+    /// Its files, one a weight.
+    public var files: [File]
+    /// The size in points from which on text is set in it.
+    public var minimumSize: Double
+    /// The tracking of its letters, as that of the other sizes.
+    public var tracking: [FontWeight: [Tracking]]
+
+    /// Makes a family for text from a size on.
+    public init(
+      family: String, files: [File], minimumSize: Double,
+      tracking: [FontWeight: [Tracking]] = [:]
+    ) {
+      self.family = family
+      self.files = files
+      self.minimumSize = minimumSize
+      self.tracking = tracking
+    }
+  }
+
   /// The space added after each letter at a size.
   public struct Tracking: Sendable, Hashable {
     /// The size in points.
@@ -50,6 +73,8 @@ public struct FontSet: Sendable, Hashable {
   public var family: String
   /// The Latin family's files, one a weight.
   public var files: [File]
+  /// The family in its place in large text; nothing where one serves every size.
+  public var display: Display?
   /// The families behind it, in order; the last are emoji.
   public var fallbacks: [Fallback]
   /// The tracking of the Latin family's letters by weight, sizes ascending; straight between
@@ -60,11 +85,12 @@ public struct FontSet: Sendable, Hashable {
 
   /// Makes a font set.
   public init(
-    family: String, files: [File], fallbacks: [Fallback] = [],
+    family: String, files: [File], display: Display? = nil, fallbacks: [Fallback] = [],
     tracking: [FontWeight: [Tracking]] = [:]
   ) {
     self.family = family
     self.files = files
+    self.display = display
     self.fallbacks = fallbacks
     self.tracking = tracking
   }

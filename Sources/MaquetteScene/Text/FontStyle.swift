@@ -42,10 +42,19 @@ public struct FontStyle: Sendable, Hashable {
   public var size: Double
   /// The weight.
   public var weight: FontWeight
+  /// Points between letters besides those that the family has at the size.
+  public var tracking: Double
+  /// Whether all digits are of one width.
+  public var hasMonospacedDigits: Bool
 
   /// Makes a style.
-  public init(size: Double, weight: FontWeight = .regular) {
+  public init(
+    size: Double, weight: FontWeight = .regular, tracking: Double = 0,
+    hasMonospacedDigits: Bool = false
+  ) {
     self.size = size
     self.weight = weight
+    self.tracking = tracking
+    self.hasMonospacedDigits = hasMonospacedDigits
   }
 }

@@ -1,10 +1,17 @@
 internal import MaquetteScene
 
 extension FontSet {
-  /// The space after a letter of the Latin family, in points.
+  /// The family of large text where a size has it.
+  func display(atSize size: Double) -> Display? {
+    guard let display, size >= display.minimumSize else { return nil }
+    return display
+  }
+
+  /// The space after a letter of the Latin family that its size and weight ask for, in points.
   func tracking(for style: FontStyle) -> Double {
+    let tracking = display(atSize: style.size)?.tracking ?? tracking
     let weights = FontWeight.allCases.filter { $0.openType <= style.weight.openType }
-    guard let entries = weights.reversed().lazy.compactMap({ self.tracking[$0] }).first,
+    guard let entries = weights.reversed().lazy.compactMap({ tracking[$0] }).first,
       let first = entries.first, let last = entries.last
     else { return 0 }
     if style.size <= first.size { return first.points }
