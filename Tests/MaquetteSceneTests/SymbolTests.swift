@@ -46,12 +46,13 @@ import Testing
     let all = ["#FF0000", "#00FF00", "#0000FF", "#FFFFFF"].prefix(count)
     let layer = Symbol.Layer(Path(Rect(0, 0, 8, 8)), .fill(.nonZero))
     let symbol = Symbol(layers: [layer.behind().behind(), layer.behind(), layer])
-    guard case .group(let frame, _) = symbol.item(in: all.compactMap(Color.init)) else {
+    guard case .group(let frame, _) = symbol.item(in: all.compactMap { Color(hex: $0) }) else {
       Issue.record("three layers are a group")
       return
     }
-    let drawn = frame.items.map { placed in
-      if case .shape(_, let fill, _) = placed.item { fill?.color.hex } else { nil }
+    let drawn = frame.items.map { placed -> String? in
+      guard case .shape(_, let fill, _) = placed.item else { return nil }
+      return fill?.color.hex
     }
     #expect(drawn == [2, 1, 0].map { all[min($0, count - 1)] })
   }
