@@ -68,6 +68,7 @@ bench: needs-bench ## Measures a release build
 	swift build $(static) --product MaquetteBench
 	scripts/bench "$(release)"
 	scripts/bench "$(release)" scripts/sheet.yaml
+	scripts/bench "$(release)" scripts/glass.yaml
 	scripts/bench-comparison "$(release)"
 
 release: needs-build ## Builds the program for release

@@ -33,11 +33,11 @@ final class Behind {
     let source = piece.expanded(by: blur.reach)
     var pixels = gathered(source)
     blur.blur(&pixels, width: source.width, height: source.height)
-    var inside: [UInt16] = []
-    inside.reserveCapacity(piece.width * piece.height * 4)
+    var inside: [SIMD4<Float>] = []
+    inside.reserveCapacity(piece.width * piece.height)
     for y in 0..<piece.height {
-      let start = ((y + blur.reach) * source.width + blur.reach) * 4
-      inside += pixels[start..<start + piece.width * 4]
+      let start = (y + blur.reach) * source.width + blur.reach
+      inside += pixels[start..<start + piece.width]
     }
     return Material(inside, piece: piece, density: density, backdrop)
   }
@@ -57,19 +57,22 @@ final class Behind {
   }
 
   /// Pixels in 1/256 levels; beyond an edge of the picture they are like the edge.
-  private func gathered(_ rect: PixelRect) -> [UInt16] {
+  private func gathered(_ rect: PixelRect) -> [SIMD4<Float>] {
     let (bytes, stride) = (surface.bytes, surface.stride)
     let offsets = (rect.left..<rect.left + rect.width).map {
       min(max($0, 0), surface.width - 1) * 4
     }
-    return [UInt16](unsafeUninitializedCapacity: rect.width * rect.height * 4) { target, count in
+    return [SIMD4<Float>](unsafeUninitializedCapacity: rect.width * rect.height) { target, count in
       for y in rect.top..<rect.top + rect.height {
         let row = min(max(y, 0), surface.height - 1) * stride
         for offset in offsets {
-          for channel in 0..<4 {
-            target[count + channel] = UInt16(bytes[row + offset + channel]) << 8
-          }
-          count += 4
+          let start = row + offset
+          target[count] =
+            256
+            * SIMD4(
+              Float(bytes[start]), Float(bytes[start + 1]), Float(bytes[start + 2]),
+              Float(bytes[start + 3]))
+          count += 1
         }
       }
     }

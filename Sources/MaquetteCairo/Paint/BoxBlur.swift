@@ -1,8 +1,8 @@
 /// A blur like a Gaussian's: three boxes one after the other, along rows and along columns.
 ///
 /// A box has fractional ends, so that any standard deviation is met exactly. Everything is counted
-/// in whole numbers of 1/256 level: an even colour stays as it is to the last bit, and a picture
-/// seen from behind is blurred to the same picture seen from behind.
+/// in whole numbers of 1/256 level, whose sums a `Float` holds exactly: an even colour stays as it is
+/// to the last bit, and a picture seen from behind is blurred to the same picture seen from behind.
 struct BoxBlur {
   /// Whole pixels of a box on either side of its middle.
   private let radius: Int
@@ -27,12 +27,12 @@ struct BoxBlur {
     fraction = max(0, missing / (2 * ((r + 1) * (r + 1) - variance)))
   }
 
-  /// Blurs pixels of four channels.
+  /// Blurs pixels of four channels, in whole numbers of 1/256 level.
   ///
   /// What lies beyond the edges is taken to be like the edge.
-  func blur(_ pixels: inout [UInt16], width: Int, height: Int) {
+  func blur(_ pixels: inout [SIMD4<Float>], width: Int, height: Int) {
     guard width > 0, height > 0, radius > 0 || fraction > 0 else { return }
-    var other = [UInt16](repeating: 0, count: pixels.count)
+    var other = [SIMD4<Float>](repeating: .zero, count: pixels.count)
     pixels.withUnsafeMutableBufferPointer { pixels in
       other.withUnsafeMutableBufferPointer { other in
         guard let pixels = pixels.baseAddress, let other = other.baseAddress else { return }
@@ -47,41 +47,26 @@ struct BoxBlur {
 
   /// Blurs rows with one box and writes them as columns.
   private func pass(
-    from source: UnsafeMutablePointer<UInt16>, to target: UnsafeMutablePointer<UInt16>,
-    width: Int, height: Int
+    from source: UnsafeMutablePointer<SIMD4<Float>>,
+    to target: UnsafeMutablePointer<SIMD4<Float>>, width: Int, height: Int
   ) {
     let (radius, last) = (radius, width - 1)
-    let share = Int32((fraction * 256).rounded())
-    let inverse = 1 / Float(Int32(2 * radius + 1) * 256 + 2 * share)
+    let share = Float((fraction * 256).rounded()) / 256
+    let inverse = 1 / (Float(2 * radius + 1) + 2 * share)
+    // Between 2 ^ 22 and 2 ^ 23 there are whole numbers alone: adding this rounds.
+    let rounding: Float = 1.5 * 0x1p23
     for y in 0..<height {
-      let row = source + y * width * 4
-      var sums: (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-      for offset in -radius...radius {
-        let pixel = row + min(max(offset, 0), last) &* 4
-        sums.0 &+= Int32(pixel[0])
-        sums.1 &+= Int32(pixel[1])
-        sums.2 &+= Int32(pixel[2])
-        sums.3 &+= Int32(pixel[3])
-      }
-      var result = target + y &* 4
+      let row = source + y &* width
+      // Below 2 ^ 24 with boxes of up to 121 pixels.
+      var sum = SIMD4<Float>.zero
+      for offset in -radius...radius { sum += row[min(max(offset, 0), last)] }
+      var result = target + y
       for x in 0..<width {
-        let before = row + max(x &- radius &- 1, 0) &* 4
-        let after = row + min(x &+ radius &+ 1, last) &* 4
-        let first = row + max(x &- radius, 0) &* 4
-        @inline(__always) func mean(_ sum: Int32, _ channel: Int) -> UInt16 {
-          let ends = Int32(before[channel]) &+ Int32(after[channel])
-          // Below 2 ^ 31 with boxes of up to 121 pixels.
-          return UInt16(Float(sum &* 256 &+ ends &* share) * inverse + 0.5)
-        }
-        result[0] = mean(sums.0, 0)
-        result[1] = mean(sums.1, 1)
-        result[2] = mean(sums.2, 2)
-        result[3] = mean(sums.3, 3)
-        sums.0 &+= Int32(after[0]) &- Int32(first[0])
-        sums.1 &+= Int32(after[1]) &- Int32(first[1])
-        sums.2 &+= Int32(after[2]) &- Int32(first[2])
-        sums.3 &+= Int32(after[3]) &- Int32(first[3])
-        result += height &* 4
+        let after = row[min(x &+ radius &+ 1, last)]
+        let ends = row[max(x &- radius &- 1, 0)] + after
+        result.pointee = ((sum + ends * share) * inverse + rounding) - rounding
+        sum += after - row[max(x &- radius, 0)]
+        result += height
       }
     }
   }

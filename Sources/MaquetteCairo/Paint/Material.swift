@@ -17,7 +17,7 @@ final class Material {
   ///   - piece: Where the pixels lie, in pixels.
   ///   - density: Pixels per point.
   ///   - backdrop: Saturation and tint.
-  init(_ pixels: [UInt16], piece: PixelRect, density: Double, _ backdrop: Backdrop) {
+  init(_ pixels: [SIMD4<Float>], piece: PixelRect, density: Double, _ backdrop: Backdrop) {
     self.density = density
     image = Stamp(
       left: piece.left, top: piece.top, width: piece.width, height: piece.height, format: .color
@@ -31,14 +31,13 @@ final class Material {
       for y in 0..<piece.height {
         var to = y * stride
         for _ in 0..<piece.width {
-          let levels = mix.levels(
-            pixels[from], pixels[from + 1], pixels[from + 2], pixels[from + 3])
+          let levels = mix.levels(pixels[from])
           target[to] = UInt8(truncatingIfNeeded: levels.0)
           target[to + 1] = UInt8(truncatingIfNeeded: levels.1)
           target[to + 2] = UInt8(truncatingIfNeeded: levels.2)
           target[to + 3] = UInt8(truncatingIfNeeded: levels.3)
           if let first { isEven = isEven && levels == first } else { first = levels }
-          (from, to) = (from + 4, to + 4)
+          (from, to) = (from + 1, to + 4)
         }
       }
     }
@@ -136,7 +135,7 @@ private struct Mix {
   private let tint: (Float, Float, Float, Float)
 
   /// Makes a mix for what is seen of a blurred piece.
-  init(_ backdrop: Backdrop, over pixels: [UInt16]) {
+  init(_ backdrop: Backdrop, over pixels: [SIMD4<Float>]) {
     let color = backdrop.tint
     func level(_ value: Double) -> Float { Float(max(0, min(1, value)) * 255) }
     var alpha = max(0, min(1, color.alpha))
@@ -159,23 +158,20 @@ private struct Mix {
   }
 
   /// The mean luminance of pixels, from 0 to 1.
-  private static func luminance(of pixels: [UInt16]) -> Double {
-    var sums = SIMD3<Int>()
-    for start in stride(from: 0, to: pixels.count - 3, by: 4) {
-      sums &+= SIMD3(Int(pixels[start + 2]), Int(pixels[start + 1]), Int(pixels[start]))
+  private static func luminance(of pixels: [SIMD4<Float>]) -> Double {
+    // Whole numbers, so that the order does not matter.
+    var sums = SIMD4<Double>.zero
+    for pixel in pixels {
+      sums += SIMD4(Double(pixel.x), Double(pixel.y), Double(pixel.z), Double(pixel.w))
     }
-    let count = Double(max(1, pixels.count / 4)) * 255 * 256
-    return luma(Double(sums.x) / count, Double(sums.y) / count, Double(sums.z) / count)
+    sums /= Double(max(1, pixels.count)) * 255 * 256
+    return luma(sums.z, sums.y, sums.x)
   }
 
   /// The levels, 0 to 255, of a pixel given in 1/256 levels.
   @inline(__always)
-  func levels(
-    _ blue: UInt16, _ green: UInt16, _ red: UInt16, _ alpha: UInt16
-  ) -> (Int, Int, Int, Int) {
-    let (b, g, r, a) = (
-      Float(blue) / 256, Float(green) / 256, Float(red) / 256, Float(alpha) / 256
-    )
+  func levels(_ pixel: SIMD4<Float>) -> (Int, Int, Int, Int) {
+    let (b, g, r, a) = (pixel.x / 256, pixel.y / 256, pixel.z / 256, pixel.w / 256)
     let grey = Self.luma(r, g, b)
     func mixed(_ value: Float, _ tint: Float) -> Float {
       max(0, min(a, grey + (value - grey) * saturation)) * rest + tint
