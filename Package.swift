@@ -81,13 +81,16 @@ let package = Package(
     + module("MaquetteCairo", "MaquetteScene", "CCairo", "CDeflate", "CJPEG", "CPNG")
     + module("MaquetteImageDiff", "MaquetteScene")
     + module(
+      "MaquetteGuidelines", "MaquetteScene", "MaquetteSource", "MaquetteThemes",
+      "MaquetteComponents", tests: "Maquette", "MaquetteYAML")
+    + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
-      "MaquetteComponents", "MaquetteCairo", tests: "MaquetteFidelity",
+      "MaquetteComponents", "MaquetteGuidelines", "MaquetteCairo", tests: "MaquetteFidelity",
       testFiles: ["Problems", "Differences"])
     + module("MaquetteSnapshots", "Maquette", "MaquetteImageDiff")
     + module(
       "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
-      "MaquetteComponents", "MaquetteScene", "MaquetteCairo", "MaquetteImageDiff",
+      "MaquetteComponents", "MaquetteGuidelines", "MaquetteScene", "MaquetteCairo", "MaquetteImageDiff",
       files: ["Verification/Reports/Page"])
     + module(
       "MaquetteReference", "Maquette", "MaquetteCommandLine", "MaquetteComponents",

@@ -9,9 +9,8 @@ package enum Tool {
 
   /// The commands, in the order of help.
   static let commands: [any Command.Type] = [
-    Render.self, Verify.self, Approve.self, Merge.self, Diff.self, Symbols.self, Themes.self,
-    Devices.self,
-    Doctor.self, Inspect.self, PrintSchema.self,
+    Render.self, Lint.self, Rules.self, Verify.self, Approve.self, Merge.self, Diff.self,
+    Symbols.self, Themes.self, Devices.self, Doctor.self, Inspect.self, PrintSchema.self,
   ]
 
   static let parser = ToolParser(

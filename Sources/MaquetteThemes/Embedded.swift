@@ -70,6 +70,89 @@ package enum Embedded {
         watch-46: {name: "Apple Watch 46mm (Series 10, 11)", idiom: watch, size: [208, 248], scale: 2, textSize: xLarge, statusBar: 36, cornerRadius: 40}
         watch-49-ultra3: {name: "Apple Watch Ultra 3 49mm", idiom: watch, size: [211, 257], scale: 2, textSize: xLarge, statusBar: 36, cornerRadius: 39}
         """#
+    case "data/lexicon.yaml":
+      return #"""
+        # Words that mean something in the languages of apps, which rules of the guidelines look for.
+        #
+        # Small and capital letters are the same. The words are those that the system itself uses, or that apps of it usually use.
+
+        # Leaves a question without doing anything.
+        cancel:
+          en: [Cancel]
+          ko: [취소]
+          ja: [キャンセル]
+          zh: [取消]
+          de: [Abbrechen]
+          fr: [Annuler]
+          es: [Cancelar]
+          ar: [إلغاء]
+
+        # Begins a title that destroys something; in Korean and Japanese ends it.
+        destructive:
+          en: [Delete, Erase, Discard]
+          ko: [삭제, 지우기, 폐기]
+          ja: [削除, 消去, 破棄]
+          zh: [删除, 刪除, 抹掉, 丢弃]
+          de: [Löschen, Verwerfen]
+          fr: [Supprimer, Effacer, Abandonner]
+          es: [Eliminar, Borrar, Descartar]
+          ar: [حذف, مسح, تجاهل]
+
+        # Begins a title that may destroy something.
+        removing:
+          en: [Remove, Clear, Reset]
+          ko: [제거, 재설정, 초기화]
+          ja: [取り除く, リセット]
+          zh: [移除, 清除, 重置]
+          de: [Entfernen, Zurücksetzen]
+          fr: [Retirer, Réinitialiser]
+          es: [Quitar, Restablecer]
+          ar: [إزالة, إعادة]
+
+        # Stands behind one of those where nothing is lost.
+        harmless:
+          en: [from, filter, filters, search, selection, download, zoom, badge]
+          ko: [필터, 검색, 선택]
+          ja: [フィルタ, 検索, 選択]
+          zh: [筛选, 搜索, 选择]
+          de: [filter, suche, auswahl]
+          fr: [filtre, filtres, recherche, sélection]
+          es: [filtro, filtros, búsqueda, selección]
+          ar: [التصفية, البحث, التحديد]
+
+        # Takes note of something.
+        acknowledgement:
+          en: [OK, Okay, Got It, Close, Dismiss]
+          ko: [확인, 승인, 닫기]
+          ja: [OK, 閉じる]
+          zh: [好, 关闭, 知道了]
+          de: [OK, Schließen]
+          fr: [OK, Fermer]
+          es: [OK, Aceptar, Cerrar]
+          ar: [موافق, إغلاق]
+
+        # Opens something.
+        open:
+          en: [Open]
+          ko: [열기]
+          ja: [開く]
+          zh: [打开, 打開]
+          de: [Öffnen]
+          fr: [Ouvrir]
+          es: [Abrir]
+          ar: [فتح]
+
+        # Says no more than that there is more.
+        more:
+          en: [More, Other, Options]
+          ko: [더 보기, 기타, 옵션]
+          ja: [その他, オプション]
+          zh: [更多, 其他, 选项]
+          de: [Mehr, Weitere, Optionen]
+          fr: [Plus, Autre, Options]
+          es: [Más, Otros, Opciones]
+          ar: [المزيد, أخرى, خيارات]
+        """#
     case "data/symbol-groups.yaml":
       return #"""
         # The groups of symbols by use, as the contact sheet shows them. A symbol belongs to the group that

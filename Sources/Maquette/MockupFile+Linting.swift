@@ -1,0 +1,111 @@
+public import MaquetteGuidelines
+public import MaquetteSource
+
+extension MockupFile {
+  /// What rules of the guidelines find in the mockups of the file, at its places.
+  ///
+  /// Of what has a mistake nothing is judged. A comment `# maquette:disable id` silences what is found on
+  /// the next line; one that silences nothing is a finding of its own.
+  public func findings(of linter: Linter) -> [Diagnostic] {
+    let errors = diagnostics.filter { $0.severity == .error }.compactMap(\.range)
+    var comments = DisablingComments(source)
+    var found: [Diagnostic] = []
+    for read in mockups {
+      for finding in linter.findings(in: read.mockup) {
+        let range = read.ranges.range(of: finding.path)
+        let isWrong = errors.contains { error in
+          range.map {
+            $0.lowerBound.offset <= error.lowerBound.offset
+              && error.upperBound.offset <= $0.upperBound.offset
+          } ?? true
+        }
+        let line = range?.lowerBound.line
+        if isWrong || line.map({ comments.silence(finding.rule, onLine: $0) }) == true { continue }
+        found.append(
+          Diagnostic(
+            finding.severity, finding.rule, finding.message, help: finding.help, file: source.name,
+            range: range, path: finding.path))
+      }
+    }
+    return (found + comments.unused).sorted {
+      ($0.range?.lowerBound.offset ?? 0) < ($1.range?.lowerBound.offset ?? 0)
+    }
+  }
+}
+
+/// The comments of a file that silence rules.
+private struct DisablingComments {
+  private struct Comment {
+    var rule: String
+    var range: SourceRange
+    /// The line that it is about.
+    var line: Int
+    var isUsed = false
+  }
+
+  private var comments: [Comment] = []
+  private let file: SourceFile
+
+  init(_ file: SourceFile) {
+    self.file = file
+    guard !file.name.hasSuffix(".json") else { return }
+    var offset = 0
+    var waiting: [Comment] = []
+    for (number, line) in String(decoding: file.bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .enumerated() {
+      let indent = line.prefix { $0 == " " }.count
+      let rest = line.dropFirst(indent)
+      if rest.hasPrefix("#") {
+        waiting += Self.comments(in: rest, from: indent, line: number, offset: offset)
+      } else {
+        comments += waiting.map { comment in
+          var comment = comment
+          comment.line = number
+          return comment
+        }
+        waiting = []
+      }
+      offset += line.unicodeScalars.count + 1
+    }
+    comments += waiting
+  }
+
+  private static func comments(
+    in text: Substring, from indent: Int, line: Int, offset: Int
+  ) -> [Comment] {
+    let words = text.dropFirst().split(whereSeparator: { $0 == " " || $0 == "," })
+    guard words.first == "maquette:disable" else { return [] }
+    return words.dropFirst().map { word in
+      let column = indent + text[..<word.startIndex].unicodeScalars.count
+      let length = word.unicodeScalars.count
+      func position(_ column: Int) -> SourcePosition {
+        SourcePosition(offset: offset + column, line: line, column: column)
+      }
+      return Comment(
+        rule: String(word), range: position(column)..<position(column + length), line: -1)
+    }
+  }
+
+  /// Whether a rule is silenced on a line.
+  mutating func silence(_ rule: String, onLine line: Int) -> Bool {
+    var isSilenced = false
+    for index in comments.indices where comments[index].rule == rule && comments[index].line == line
+    {
+      comments[index].isUsed = true
+      isSilenced = true
+    }
+    return isSilenced
+  }
+
+  /// What silences nothing.
+  var unused: [Diagnostic] {
+    comments.filter { !$0.isUsed }.map { comment in
+      Diagnostic(
+        .warning, "unused-suppression",
+        "'\(comment.rule)' finds nothing on the next line, so it need not be disabled",
+        file: file.name, range: comment.range)
+    }
+  }
+}

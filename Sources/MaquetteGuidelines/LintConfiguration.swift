@@ -1,0 +1,33 @@
+public import MaquetteSource
+
+/// Which rules are judged, and how grave their findings are.
+public struct LintConfiguration: Sendable, Hashable {
+  /// What becomes of a rule.
+  public enum Setting: Sendable, Hashable {
+    case off
+    case severity(Severity)
+  }
+
+  /// What becomes of rules by their ids; the others are as they are.
+  public var settings: [String: Setting] = [:]
+
+  /// Makes a configuration that leaves every rule as it is.
+  public init() {}
+
+  /// Whether a rule is judged.
+  func judges(_ rule: RuleDescription) -> Bool {
+    switch settings[rule.id] {
+    case .off: false
+    case .severity: true
+    case nil: rule.isOn
+    }
+  }
+
+  /// A finding as grave as is said here.
+  func adjusted(_ finding: Finding) -> Finding {
+    guard case .severity(let severity) = settings[finding.rule] else { return finding }
+    var finding = finding
+    finding.severity = severity
+    return finding
+  }
+}

@@ -1,0 +1,89 @@
+public import MaquetteComponents
+public import MaquetteSource
+internal import MaquetteThemes
+
+/// A mockup as rules look at it: what is in it by kind, gathered in one walk.
+public struct LintedMockup: Sendable {
+  /// The mockup.
+  public let mockup: Mockup
+  /// Every menu that a button opens or that is presented, and every context menu.
+  public private(set) var menus: [LintedMenu] = []
+  /// Every sheet and alert, also those that a button asks with.
+  public private(set) var questions: [LintedQuestion] = []
+  /// Every popover.
+  public private(set) var popovers: [LintedPopover] = []
+  /// Every button outside of menus and questions.
+  public private(set) var buttons: [LintedButton] = []
+  /// Every row of a list.
+  public private(set) var rows: [LintedRow] = []
+  /// Ids of rules that are not reported, with the place inside of which they are not.
+  public private(set) var suppressions: [Suppression] = []
+
+  /// Ids of rules that are not reported inside of a place.
+  public struct Suppression: Sendable, Hashable {
+    /// Where the document says so.
+    public var path: NodePath
+    /// The ids.
+    public var rules: [String]
+  }
+
+  /// Walks through a mockup.
+  public init(_ mockup: Mockup) {
+    self.mockup = mockup
+    var values: [(any SourceReadable, NodePath)] = []
+    mockup.visit(at: .root) { values.append(($0, $1)) }
+    for (value, path) in values { add(value, at: path) }
+  }
+
+  private mutating func add(_ value: any SourceReadable, at path: NodePath) {
+    switch value {
+    case let menu as Menu where path.names("menu"): add(LintedMenu(menu, at: path), menu.disable)
+    case let menu as ContextMenu: add(LintedMenu(menu, at: path), menu.disable)
+    case let sheet as ActionSheet:
+      add(LintedQuestion(sheet, .actionSheet, at: path), sheet.disable)
+    case let dialog as ConfirmationDialog:
+      add(LintedQuestion(dialog.sheet, .confirmationDialog, at: path), dialog.sheet.disable)
+    case let alert as Alert: add(LintedQuestion(alert, at: path), alert.disable)
+    case let confirmation as Confirmation where confirmation.alert == nil:
+      add(LintedQuestion(confirmation.sheet, .confirmation, at: path), [])
+    case let popover as Popover:
+      popovers.append(LintedPopover(popover: popover, path: path))
+      suppress(popover.disable, at: path)
+    case let element as any Element: add(element, at: path)
+    default: break
+    }
+  }
+
+  private mutating func add(_ menu: LintedMenu, _ disable: [String]) {
+    menus.append(menu)
+    suppress(disable, at: menu.path)
+  }
+
+  private mutating func add(_ question: LintedQuestion, _ disable: [String]) {
+    questions.append(question)
+    suppress(disable, at: question.path)
+  }
+
+  private mutating func add(_ element: any Element, at path: NodePath) {
+    suppress(element.disable, at: path)
+    if let button = element as? Button, !path.isItem {
+      buttons.append(LintedButton(button: button, path: path))
+    }
+    if let row = element as? Row { rows.append(LintedRow(row: row, path: path)) }
+  }
+
+  private mutating func suppress(_ rules: [String], at path: NodePath) {
+    if !rules.isEmpty { suppressions.append(Suppression(path: path, rules: rules)) }
+  }
+}
+
+extension NodePath {
+  /// Whether its last key is one; the last part of an element of a list is a number.
+  func names(_ key: String) -> Bool { description.hasSuffix("/\(key)") }
+
+  /// Whether it is that of an item of a menu or of an action: below `items` or `actions`.
+  fileprivate var isItem: Bool {
+    guard let list = parent else { return false }
+    return list.names("items") || list.names("actions")
+  }
+}

@@ -1,0 +1,71 @@
+public import MaquetteComponents
+internal import MaquetteSource
+
+/// Judges mockups by the guidelines.
+public struct Linter: Sendable {
+  /// Which rules are judged, and how grave their findings are.
+  public var configuration: LintConfiguration
+  /// Words that mean something in the languages of apps.
+  public var lexicon: Lexicon
+
+  /// Makes a linter.
+  public init(_ configuration: LintConfiguration = LintConfiguration(), lexicon: Lexicon) {
+    self.configuration = configuration
+    self.lexicon = lexicon
+  }
+
+  /// What the rules find in a mockup, in the rules' order.
+  ///
+  /// Where the document says that a rule is not reported, it is not; where it says so of a rule that
+  /// would have found nothing there, that is a finding of its own.
+  public func findings(in mockup: Mockup) -> [Finding] {
+    let linted = LintedMockup(mockup)
+    let context = LintContext(mockup: linted, lexicon: lexicon)
+    var suppressions = linted.suppressions
+    if !mockup.disable.isEmpty {
+      suppressions.append(.init(path: .root, rules: mockup.disable))
+    }
+    var used = Set<[String]>()
+    var findings: [Finding] = []
+    for rule in RuleCatalog.all where configuration.judges(rule.description) {
+      for finding in check(rule, in: context) {
+        let silenced = suppressions.filter {
+          $0.rules.contains(finding.rule) && finding.path.isIn($0.path)
+        }
+        used.formUnion(silenced.map { [$0.path.description, finding.rule] })
+        if silenced.isEmpty { findings.append(configuration.adjusted(finding)) }
+      }
+    }
+    for suppression in suppressions {
+      for rule in suppression.rules where !used.contains([suppression.path.description, rule]) {
+        findings.append(unused(rule, at: suppression.path))
+      }
+    }
+    return findings
+  }
+
+  private func check<R: Rule>(_ rule: R.Type, in context: LintContext) -> [Finding] {
+    var report = RuleReport(rule.description)
+    let rule = rule.init()
+    for subject in R.Subject.all(in: context.mockup) { rule.check(subject, in: context, &report) }
+    return report.findings
+  }
+
+  private func unused(_ rule: String, at path: NodePath) -> Finding {
+    let known = RuleCatalog.all.map { $0.description.id }
+    let isKnown = known.contains(rule)
+    return Finding(
+      rule: "unused-suppression", severity: .warning,
+      message: isKnown
+        ? "'\(rule)' finds nothing here, so it need not be disabled" : "there is no rule '\(rule)'",
+      help: isKnown ? nil : nearest(to: rule, among: known).first.map { "did you mean '\($0)'?" },
+      path: path / "disable")
+  }
+}
+
+extension NodePath {
+  /// Whether it is another path or inside of it.
+  func isIn(_ other: NodePath) -> Bool {
+    description == other.description || description.hasPrefix(other.description + "/")
+  }
+}

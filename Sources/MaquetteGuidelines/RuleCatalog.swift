@@ -1,0 +1,20 @@
+/// The rules that there are.
+public enum RuleCatalog {
+  /// The rules, sorted by name.
+  public static let all: [any Rule.Type] = [
+    AlertOffersNoChoices.self,
+    CancelIsMarked.self,
+    ContextMenuLength.self,
+    DestructiveIsMarked.self,
+    LongMenuIsGrouped.self,
+    MenuGroups.self,
+    OnePopover.self,
+    SheetDestructiveFirst.self,
+    SheetHasCancel.self,
+    SheetOffersChoices.self,
+    SheetOneCancel.self,
+    SubmenuDepth.self,
+    SubmenuNeedsNoGlyph.self,
+    SubmenuTitles.self,
+  ]
+}

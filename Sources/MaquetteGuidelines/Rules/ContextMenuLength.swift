@@ -1,0 +1,26 @@
+internal import MaquetteComponents
+internal import MaquetteSource
+
+/// A context menu holds only the most used commands.
+public struct ContextMenuLength: Rule {
+  /// The rule's description.
+  public static let description = RuleDescription(
+    id: "context-menu-length", .warning, [.contextMenus],
+    "A context menu holds only the most used commands, ten at the most.",
+    rationale: """
+      A context menu is read while a finger is on the screen. A long one is slow to read and hides what people came \
+      for; what is seldom used is better placed elsewhere.
+      """,
+    passing: ["contextMenu: {of: [0, 0, 9, 9], items: [A, B, C, D, E, F, G, H, I, J]}"],
+    failing: ["contextMenu: {of: [0, 0, 9, 9], items: ↓[A, B, C, D, E, F, G, H, I, J, K]}"])
+
+  /// Makes the rule.
+  public init() {}
+
+  /// Judges a context menu.
+  public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
+    let count = menu.firstLevel.count
+    guard menu.kind == .context, count > 10 else { return }
+    report.add("a context menu has \(count) items", at: menu.path / "items")
+  }
+}

@@ -1,0 +1,29 @@
+internal import MaquetteComponents
+internal import MaquetteSource
+
+/// A long menu has groups.
+public struct LongMenuIsGrouped: Rule {
+  /// The rule's description.
+  public static let description = RuleDescription(
+    id: "long-menu-is-grouped", .note, [.pullDownMenus, .contextMenus],
+    "A menu of eight commands or more has groups or submenus.",
+    rationale: "In groups people find what they look for without reading every title.",
+    passing: [
+      "menu: {items: [A, B, C, D, E, F, G]}", "menu: {items: [A, B, C, D, divider, E, F, G, H]}",
+    ],
+    failing: ["menu: {items: ↓[A, B, C, D, E, F, G, H]}"])
+
+  /// Makes the rule.
+  public init() {}
+
+  /// Judges a menu.
+  public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
+    let items = menu.firstLevel
+    let commands = menu.commands.filter { $0.depth == 0 }
+    guard commands.count >= 8, menu.groupCount < 2, !items.contains(where: { $0.submenu != nil })
+    else { return }
+    report.add(
+      "\(commands.count) commands stand in one group", at: menu.path / "items",
+      help: "divide them by 'divider' or 'section'")
+  }
+}

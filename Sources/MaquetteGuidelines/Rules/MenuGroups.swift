@@ -1,0 +1,29 @@
+internal import MaquetteComponents
+internal import MaquetteSource
+
+/// A menu has about three groups at the most.
+public struct MenuGroups: Rule {
+  /// The rule's description.
+  public static let description = RuleDescription(
+    id: "menu-groups", .warning, [.pullDownMenus, .contextMenus],
+    "A menu has at most three groups.",
+    rationale: """
+      A few groups make a menu easier to read; many groups make it longer and leave nothing that stands out.
+      """,
+    passing: ["menu: {items: [A, divider, B, divider, C]}"],
+    failing: [
+      "menu: {items: ↓[A, divider, B, divider, C, divider, D]}",
+      "menu: {items: ↓[A, divider, B, divider, C, divider, D, divider, E]}",
+    ])
+
+  /// Makes the rule.
+  public init() {}
+
+  /// Judges a menu.
+  public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
+    guard menu.groupCount > 3 else { return }
+    report.add(
+      "a menu has \(menu.groupCount) groups", at: menu.path / "items",
+      severity: menu.groupCount == 4 ? .note : .warning)
+  }
+}

@@ -1,0 +1,35 @@
+internal import MaquetteComponents
+internal import MaquetteSource
+
+/// What destroys stands at the top of an action sheet.
+public struct SheetDestructiveFirst: Rule {
+  /// The rule's description.
+  public static let description = RuleDescription(
+    id: "sheet-destructive-first", .warning, [.actionSheets],
+    "A destructive action stands at the top of an action sheet.",
+    rationale: "At the top it is seen first, and is furthest from where a thumb rests.",
+    passing: [
+      "actionSheet: {actions: [{button: Delete, role: destructive}, Save, {button: Cancel, role: cancel}]}"
+    ],
+    failing: [
+      "actionSheet: {actions: [Save, ↓{button: Delete, role: destructive}, {button: Cancel, role: cancel}]}"
+    ])
+
+  /// Makes the rule.
+  public init() {}
+
+  /// Judges an action sheet.
+  public func check(
+    _ question: LintedQuestion, in context: LintContext, _ report: inout RuleReport
+  ) {
+    guard question.isSheet else { return }
+    let others = question.actions.filter { $0.button.role != .cancel }
+    let misplaced = others.drop { $0.button.role == .destructive }
+      .filter { $0.button.role == .destructive }
+    for action in misplaced {
+      report.add(
+        "'\(action.button.title.base)' is destructive, but stands below other actions",
+        at: action.path, help: "move it to the top")
+    }
+  }
+}

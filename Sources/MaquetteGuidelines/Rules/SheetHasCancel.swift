@@ -1,0 +1,34 @@
+internal import MaquetteComponents
+internal import MaquetteSource
+
+/// An action sheet with something destructive can be cancelled.
+public struct SheetHasCancel: Rule {
+  /// The rule's description.
+  public static let description = RuleDescription(
+    id: "sheet-has-cancel", .error, [.actionSheets],
+    "An action sheet with a destructive action has one that cancels.",
+    rationale:
+      "Whoever opened the sheet by mistake must be able to leave it without losing anything.",
+    passing: [
+      "actionSheet: {actions: [{button: Delete, role: destructive}, {button: Cancel, role: cancel}]}",
+      "confirmationDialog: {title: T, actions: [{button: Delete, role: destructive}]}",
+      "actionSheet: {actions: [Share, Copy]}",
+    ],
+    failing: ["actionSheet: {actions: ↓[{button: Delete, role: destructive}]}"])
+
+  /// Makes the rule.
+  public init() {}
+
+  /// Judges an action sheet.
+  public func check(
+    _ question: LintedQuestion, in context: LintContext, _ report: inout RuleReport
+  ) {
+    guard question.kind == .actionSheet || question.kind == .confirmation, question.cancel == nil,
+      question.actions.contains(where: { $0.button.role == .destructive }),
+      !question.actions.contains(where: { context.lexicon.cancel.contains($0.button.title) })
+    else { return }
+    report.add(
+      "an action sheet with a destructive action cannot be cancelled",
+      at: question.path / "actions", help: "add {button: Cancel, role: cancel}")
+  }
+}

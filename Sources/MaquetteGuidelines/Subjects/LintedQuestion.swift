@@ -1,0 +1,66 @@
+public import MaquetteComponents
+public import MaquetteSource
+
+/// A sheet or an alert with its answers.
+public struct LintedQuestion: LintSubject, Sendable {
+  /// What kind it is.
+  public enum Kind: Sendable, Hashable {
+    case actionSheet, confirmationDialog, alert
+    /// The sheet that a button asks with.
+    case confirmation
+  }
+
+  /// An answer.
+  public struct Action: Sendable {
+    /// The button.
+    public var button: Button
+    /// Where it stands.
+    public var path: NodePath
+  }
+
+  /// What kind it is.
+  public let kind: Kind
+  /// The question.
+  public let title: LocalizedText?
+  /// What there is to know.
+  public let message: LocalizedText?
+  /// The answers that are shown, in the document's order.
+  public let actions: [Action]
+  /// Whether something is filled in.
+  public let hasTextFields: Bool
+  /// Where it stands.
+  public let path: NodePath
+
+  init(_ sheet: ActionSheet, _ kind: Kind, at path: NodePath) {
+    self.kind = kind
+    title = sheet.title
+    message = sheet.message
+    actions = Self.actions(sheet.actions, at: path)
+    hasTextFields = false
+    self.path = path
+  }
+
+  init(_ alert: Alert, at path: NodePath) {
+    kind = .alert
+    title = alert.title
+    message = alert.message
+    actions = Self.actions(alert.actions, at: path)
+    hasTextFields = !alert.textFields.isEmpty
+    self.path = path
+  }
+
+  private static func actions(_ actions: Elements<Actions>, at path: NodePath) -> [Action] {
+    actions.elements.enumerated().compactMap { index, element in
+      guard let button = element.base as? Button, !button.hidden else { return nil }
+      return Action(button: button, path: (path / "actions")[index])
+    }
+  }
+
+  /// Those of a mockup.
+  public static func all(in mockup: LintedMockup) -> [LintedQuestion] { mockup.questions }
+
+  /// Whether it is an action sheet, and not an alert.
+  public var isSheet: Bool { kind != .alert }
+  /// The action that cancels.
+  public var cancel: Action? { actions.first { $0.button.role == .cancel } }
+}

@@ -1,0 +1,122 @@
+import Maquette
+import MaquetteGuidelines
+import MaquetteSource
+import MaquetteTestSupport
+import Testing
+
+/// An example of a rule and where in it the rule finds something.
+struct RuleExample: Sendable, CustomTestStringConvertible {
+  var rule: String
+  var example: Example
+  var isFailing: Bool
+
+  var testDescription: String { "\(rule): \(example.marked)" }
+
+  /// The places of the marks in the document without them, in scalars.
+  var places: [Int] {
+    var places: [Int] = []
+    var offset = 0
+    for scalar in example.marked.unicodeScalars {
+      if scalar == "↓" { places.append(offset) } else { offset += 1 }
+    }
+    return places
+  }
+
+  static let all: [RuleExample] = RuleCatalog.all.map { $0.description }.flatMap { rule in
+    rule.passing.map { RuleExample(rule: rule.id, example: $0, isFailing: false) }
+      + rule.failing.map { RuleExample(rule: rule.id, example: $0, isFailing: true) }
+  }
+}
+
+@Suite struct RuleExampleTests {
+  /// The rule of an example alone, though it may be off.
+  private func linter(_ example: RuleExample) -> Linter {
+    var configuration = LintConfiguration()
+    for rule in RuleCatalog.all.map({ $0.description }) where rule.id != example.rule {
+      configuration.settings[rule.id] = .off
+    }
+    let severity = RuleCatalog.all.map { $0.description }.first { $0.id == example.rule }?.severity
+    if RuleCatalog.all.contains(where: { $0.description.id == example.rule && !$0.description.isOn }
+    ),
+      let severity
+    {
+      configuration.settings[example.rule] = .severity(severity)
+    }
+    return Linter(configuration, lexicon: Catalog.lexicon())
+  }
+
+  private func findings(
+    _ text: String, _ example: RuleExample, as format: String = "yaml"
+  ) throws -> [Diagnostic] {
+    let file = readMockups(text, as: format)
+    #expect(file.diagnostics == [], "the example has mistakes")
+    return file.findings(of: linter(example))
+  }
+
+  @Test(arguments: RuleExample.all)
+  func isFoundWhereItIsMarked(_ example: RuleExample) throws {
+    let found = try findings(example.example.document, example)
+    #expect(found.compactMap { $0.range?.lowerBound.offset } == example.places)
+    #expect(found.allSatisfy { $0.id == example.rule })
+    #expect(example.isFailing == !example.places.isEmpty)
+  }
+
+  @Test(arguments: RuleExample.all)
+  func isTheSameAsJSON(_ example: RuleExample) throws {
+    let yaml = readMockups(example.example.document)
+    let paths = yaml.findings(of: linter(example)).map(\.path)
+    let json = yaml.mockups.map(\.mockup.json)
+    let found = try findings(JSONValue.array(json).text, example, as: "json")
+    #expect(found.map(\.path) == paths)
+  }
+
+  @Test(arguments: RuleExample.all)
+  func movesWithALineBeforeIt(_ example: RuleExample) throws {
+    let comment = "# Lösche 사진 👩‍👩‍👧\n"
+    let found = try findings(comment + example.example.document, example)
+    let length = comment.unicodeScalars.count
+    #expect(
+      found.compactMap { $0.range?.lowerBound.offset } == example.places.map { $0 + length })
+  }
+
+  @Test(arguments: RuleExample.all.filter(\.isFailing))
+  func isSilenced(_ example: RuleExample) throws {
+    let document = example.example.document
+    var mockup = try #require(readMockups(document).mockups.first).mockup
+    mockup.disable = [example.rule]
+    #expect(linter(example).findings(in: mockup) == [])
+    // Over every line that has a mark.
+    var lines: [String] = []
+    for line in example.example.marked.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.contains("↓") {
+        let indent = String(repeating: " ", count: line.prefix { $0 == " " }.count)
+        lines.append("\(indent)# maquette:disable \(example.rule)")
+      }
+      lines.append(line.filter { $0 != "↓" })
+    }
+    #expect(try findings(lines.joined(separator: "\n"), example) == [])
+  }
+
+  @Test func suppressionsThatSuppressNothingAreFound() throws {
+    let mockup = try readMockup(
+      "{disable: [menu-groups, menu-group], menu: {disable: [submenu-depth], items: [A]}}")
+    let findings = Linter(lexicon: Catalog.lexicon()).findings(in: mockup)
+    #expect(findings.map(\.rule) == Array(repeating: "unused-suppression", count: 3))
+    #expect(
+      findings.map(\.path.description).sorted() == ["/disable", "/disable", "/menu/disable"])
+    #expect(findings.compactMap(\.help) == ["did you mean 'menu-groups'?"])
+  }
+
+  @Test func theCatalogueIsWhole() throws {
+    let files = try PackageFiles.names(in: "Sources/MaquetteGuidelines/Rules", ending: ".swift")
+    let types = RuleCatalog.all.map { "\($0).swift" }
+    #expect(types.sorted() == files)
+    #expect(types == types.sorted())
+    let ids = RuleCatalog.all.map { $0.description.id }
+    #expect(Set(ids).count == ids.count)
+    for rule in RuleCatalog.all.map({ $0.description }) {
+      #expect(!rule.passing.isEmpty && !rule.failing.isEmpty, "\(rule.id)")
+      #expect(rule.summary.hasSuffix(".") && !rule.pages.isEmpty, "\(rule.id)")
+    }
+  }
+}
