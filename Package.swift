@@ -86,7 +86,7 @@ let package = Package(
     + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
       "MaquetteComponents", "MaquetteGuidelines", "MaquetteCairo", tests: "MaquetteFidelity",
-      testFiles: ["Problems", "Differences"])
+      testFiles: ["Problems", "Differences", "Contrast"])
     + module("MaquetteSnapshots", "Maquette", "MaquetteImageDiff")
     + module(
       "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
