@@ -1,4 +1,3 @@
-import Foundation
 import Maquette
 import MaquetteCairo
 import MaquetteScene
@@ -118,19 +117,5 @@ extension Color {
     self.init(
       red: component(16) + page.red * rest, green: component(8) + page.green * rest,
       blue: component(0) + page.blue * rest)
-  }
-
-  /// WCAG's relative luminance.
-  private var luminance: Double {
-    func linear(_ value: Double) -> Double {
-      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-  }
-
-  /// WCAG's contrast ratio of two opaque colours.
-  fileprivate func contrast(with other: Color) -> Double {
-    let (one, another) = (luminance, other.luminance)
-    return (max(one, another) + 0.05) / (min(one, another) + 0.05)
   }
 }

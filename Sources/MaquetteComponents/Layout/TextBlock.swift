@@ -25,6 +25,7 @@ extension LayoutContext {
     for (index, line) in shaped.lines.enumerated() {
       var line = line
       if index == 0 { line.missing = shaped.missing }
+      line.isTruncated = shaped.isTruncated && index == shaped.lines.count - 1
       let x: Double =
         switch alignment {
         case .leading: 0

@@ -62,9 +62,10 @@ extension ScreenElement {
   /// Whether it has a context menu.
   public var isSource: Bool { onScreen.contextMenu != nil }
 
-  /// What a frame calls the element's place: its id, or its path when anything may be presented there.
-  func anchorID(at path: NodePath) -> String? {
-    id ?? (isSource ? path.description : nil)
+  /// What a frame calls the element's place: its id, or its path when anything may be presented there or
+  /// nothing may cover it.
+  package func anchorID(at path: NodePath) -> String? {
+    id ?? (isSource || onScreen.essential ? path.description : nil)
   }
 
   /// The fields that every element on a screen has.

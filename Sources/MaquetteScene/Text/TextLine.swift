@@ -58,6 +58,8 @@ public struct TextLine: Sendable, Hashable {
   public var width: Double
   /// Characters of the whole text for which no font has a glyph; on its first line only.
   public var missing: [Unicode.Scalar] = []
+  /// Whether it is the last line of a text that did not fit, and ends in an ellipsis.
+  public var isTruncated = false
 
   /// Makes a line.
   public init(text: String, runs: [GlyphRun], width: Double) {
