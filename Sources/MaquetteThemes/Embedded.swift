@@ -131,6 +131,17 @@ package enum Embedded {
           es: [OK, Aceptar, Cerrar]
           ar: [موافق, إغلاق]
 
+        # Ends something that was done.
+        done:
+          en: [Done]
+          ko: [완료]
+          ja: [完了]
+          zh: [完成]
+          de: [Fertig]
+          fr: [Terminé]
+          es: [Listo]
+          ar: [تم]
+
         # Opens something.
         open:
           en: [Open]
