@@ -1,3 +1,4 @@
+public import MaquetteCairo
 public import MaquetteGuidelines
 public import MaquetteSource
 
@@ -6,12 +7,25 @@ extension MockupFile {
   ///
   /// Of what has a mistake nothing is judged. A comment `# maquette:disable id` silences what is found on
   /// the next line; one that silences nothing is a finding of its own.
-  public func findings(of linter: Linter) -> [Diagnostic] {
+  ///
+  /// - Parameters:
+  ///   - linter: What judges.
+  ///   - renderer: What lays out the cells of the mockups.
+  ///   - hasLayout: Whether the rules that need a layout are judged.
+  /// - Returns: The findings, in the order of the file.
+  /// - Throws: `RenderError` when a font is missing.
+  public func findings(
+    of linter: Linter, in renderer: MockupRenderer, withLayout hasLayout: Bool = true
+  ) throws(RenderError) -> [Diagnostic] {
     let errors = diagnostics.filter { $0.severity == .error }.compactMap(\.range)
     var comments = DisablingComments(source)
     var found: [Diagnostic] = []
+    var unjudged = linter.unjudged(withLayout: true)
     for read in mockups {
-      for finding in linter.findings(in: read.mockup) {
+      let mockup = try renderer.linted(
+        read.mockup, in: source.name.folder ?? "", withLayout: hasLayout && read.isValid)
+      if mockup.cells.isEmpty { unjudged = linter.unjudged(withLayout: false) }
+      for finding in linter.findings(in: mockup) {
         let range = read.ranges.range(of: finding.path)
         let isWrong = errors.contains { error in
           range.map {
@@ -27,7 +41,7 @@ extension MockupFile {
             range: range, path: finding.path))
       }
     }
-    return (found + comments.unused).sorted {
+    return (found + comments.unused(but: unjudged)).sorted {
       ($0.range?.lowerBound.offset ?? 0) < ($1.range?.lowerBound.offset ?? 0)
     }
   }
@@ -99,9 +113,9 @@ private struct DisablingComments {
     return isSilenced
   }
 
-  /// What silences nothing.
-  var unused: [Diagnostic] {
-    comments.filter { !$0.isUsed }.map { comment in
+  /// What silences nothing, but for rules that are not judged.
+  func unused(but unjudged: Set<String>) -> [Diagnostic] {
+    comments.filter { !$0.isUsed && !unjudged.contains($0.rule) }.map { comment in
       Diagnostic(
         .warning, "unused-suppression",
         "'\(comment.rule)' finds nothing on the next line, so it need not be disabled",

@@ -17,6 +17,8 @@ public struct Lexicon: SchemaReadable {
   public var harmless: Words = [:]
   /// What takes note of something.
   public var acknowledgement: Words = [:]
+  /// What ends something that was done.
+  public var done: Words = [:]
   /// What opens something.
   public var open: Words = [:]
   /// What says no more than that there is more.
@@ -33,6 +35,7 @@ public struct Lexicon: SchemaReadable {
     Field("removing", \.removing, "What begins a title that may destroy something."),
     Field("harmless", \.harmless, "What follows those where nothing is lost."),
     Field("acknowledgement", \.acknowledgement, "What takes note of something."),
+    Field("done", \.done, "What ends something that was done."),
     Field("open", \.open, "What opens something."),
     Field("more", \.more, "What says no more than that there is more."))
 }
@@ -74,8 +77,10 @@ extension LocalizedText {
 }
 
 extension String {
-  /// Whether it begins with a word. Without spaces between words, as in Japanese, or where the verb
-  /// stands last, as in Korean and Japanese, it may as well end with it.
+  /// Whether it begins with a word.
+  ///
+  /// Without spaces between words, as in Japanese, or where the verb stands last, as in Korean and
+  /// Japanese, it may as well end with it.
   fileprivate func isLed(by word: String) -> Bool {
     if word.unicodeScalars.allSatisfy({ $0.value >= 0x2E80 }) {
       return hasPrefix(word) || hasSuffix(word)

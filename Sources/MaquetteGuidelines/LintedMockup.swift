@@ -1,11 +1,15 @@
 public import MaquetteComponents
 public import MaquetteSource
-internal import MaquetteThemes
+public import MaquetteThemes
 
 /// A mockup as rules look at it: what is in it by kind, gathered in one walk.
 public struct LintedMockup: Sendable {
   /// The mockup.
   public let mockup: Mockup
+  /// The kinds of devices that it is for.
+  public let idioms: [Idiom]
+  /// Its cells, laid out; none where nobody did.
+  public let cells: [LintedCell]
   /// Every menu that a button opens or that is presented, and every context menu.
   public private(set) var menus: [LintedMenu] = []
   /// Every sheet and alert, also those that a button asks with.
@@ -28,8 +32,15 @@ public struct LintedMockup: Sendable {
   }
 
   /// Walks through a mockup.
-  public init(_ mockup: Mockup) {
+  ///
+  /// - Parameters:
+  ///   - mockup: The mockup.
+  ///   - idioms: The kinds of devices that it is for.
+  ///   - cells: Its cells, laid out, for the rules that need them.
+  public init(_ mockup: Mockup, idioms: [Idiom] = [.phone], cells: [LintedCell] = []) {
     self.mockup = mockup
+    self.idioms = idioms
+    self.cells = cells
     var values: [(any SourceReadable, NodePath)] = []
     mockup.visit(at: .root) { values.append(($0, $1)) }
     for (value, path) in values { add(value, at: path) }

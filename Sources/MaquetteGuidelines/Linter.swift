@@ -1,4 +1,4 @@
-public import MaquetteComponents
+internal import MaquetteComponents
 internal import MaquetteSource
 
 /// Judges mockups by the guidelines.
@@ -18,12 +18,11 @@ public struct Linter: Sendable {
   ///
   /// Where the document says that a rule is not reported, it is not; where it says so of a rule that
   /// would have found nothing there, that is a finding of its own.
-  public func findings(in mockup: Mockup) -> [Finding] {
-    let linted = LintedMockup(mockup)
-    let context = LintContext(mockup: linted, lexicon: lexicon)
-    var suppressions = linted.suppressions
-    if !mockup.disable.isEmpty {
-      suppressions.append(.init(path: .root, rules: mockup.disable))
+  public func findings(in mockup: LintedMockup) -> [Finding] {
+    let context = LintContext(mockup: mockup, lexicon: lexicon)
+    var suppressions = mockup.suppressions
+    if !mockup.mockup.disable.isEmpty {
+      suppressions.append(.init(path: .root, rules: mockup.mockup.disable))
     }
     var used = Set<[String]>()
     var findings: [Finding] = []
@@ -36,12 +35,22 @@ public struct Linter: Sendable {
         if silenced.isEmpty { findings.append(configuration.adjusted(finding)) }
       }
     }
+    let unjudged = unjudged(withLayout: !mockup.cells.isEmpty)
     for suppression in suppressions {
-      for rule in suppression.rules where !used.contains([suppression.path.description, rule]) {
+      for rule in suppression.rules
+      where !unjudged.contains(rule) && !used.contains([suppression.path.description, rule]) {
         findings.append(unused(rule, at: suppression.path))
       }
     }
     return findings
+  }
+
+  /// The ids of the rules that are off or that need a layout where there is none.
+  public func unjudged(withLayout hasLayout: Bool) -> Set<String> {
+    let rules = RuleCatalog.all.filter {
+      !configuration.judges($0.description) || !hasLayout && $0 is any LayoutRule.Type
+    }
+    return Set(rules.map { $0.description.id })
   }
 
   private func check<R: Rule>(_ rule: R.Type, in context: LintContext) -> [Finding] {

@@ -3,18 +3,26 @@ public enum RuleCatalog {
   /// The rules, sorted by name.
   public static let all: [any Rule.Type] = [
     AlertOffersNoChoices.self,
+    ButtonTitleFits.self,
     CancelIsMarked.self,
     ContextMenuLength.self,
     DestructiveIsMarked.self,
+    InfoButtonVisible.self,
     LongMenuIsGrouped.self,
     MenuGroups.self,
     OnePopover.self,
+    PopoverFits.self,
+    PopoverNotTooBig.self,
+    PopoverSparesEssential.self,
     SheetDestructiveFirst.self,
+    SheetDoesNotScroll.self,
     SheetHasCancel.self,
     SheetOffersChoices.self,
     SheetOneCancel.self,
+    SheetTitleOneLine.self,
     SubmenuDepth.self,
     SubmenuNeedsNoGlyph.self,
     SubmenuTitles.self,
+    TextContrast.self,
   ]
 }

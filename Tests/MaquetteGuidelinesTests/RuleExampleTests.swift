@@ -9,6 +9,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   var rule: String
   var example: Example
   var isFailing: Bool
+  var needsLayout: Bool
 
   var testDescription: String { "\(rule): \(example.marked)" }
 
@@ -22,9 +23,14 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     return places
   }
 
-  static let all: [RuleExample] = RuleCatalog.all.map { $0.description }.flatMap { rule in
-    rule.passing.map { RuleExample(rule: rule.id, example: $0, isFailing: false) }
-      + rule.failing.map { RuleExample(rule: rule.id, example: $0, isFailing: true) }
+  static let all: [RuleExample] = RuleCatalog.all.flatMap { rule in
+    let needsLayout = rule is any LayoutRule.Type
+    let rule = rule.description
+    return [(rule.passing, false), (rule.failing, true)].flatMap { examples, isFailing in
+      examples.map {
+        RuleExample(rule: rule.id, example: $0, isFailing: isFailing, needsLayout: needsLayout)
+      }
+    }
   }
 }
 
@@ -45,12 +51,16 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     return Linter(configuration, lexicon: Catalog.lexicon())
   }
 
+  private func findings(in file: MockupFile, _ example: RuleExample) throws -> [Diagnostic] {
+    try file.findings(of: linter(example), in: MockupRenderer(), withLayout: example.needsLayout)
+  }
+
   private func findings(
     _ text: String, _ example: RuleExample, as format: String = "yaml"
   ) throws -> [Diagnostic] {
     let file = readMockups(text, as: format)
     #expect(file.diagnostics == [], "the example has mistakes")
-    return file.findings(of: linter(example))
+    return try findings(in: file, example)
   }
 
   @Test(arguments: RuleExample.all)
@@ -64,7 +74,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   @Test(arguments: RuleExample.all)
   func isTheSameAsJSON(_ example: RuleExample) throws {
     let yaml = readMockups(example.example.document)
-    let paths = yaml.findings(of: linter(example)).map(\.path)
+    let paths = try findings(in: yaml, example).map(\.path)
     let json = yaml.mockups.map(\.mockup.json)
     let found = try findings(JSONValue.array(json).text, example, as: "json")
     #expect(found.map(\.path) == paths)
@@ -84,7 +94,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     let document = example.example.document
     var mockup = try #require(readMockups(document).mockups.first).mockup
     mockup.disable = [example.rule]
-    #expect(linter(example).findings(in: mockup) == [])
+    #expect(try findings(mockup.json.text, example, as: "json") == [])
     // Over every line that has a mark.
     var lines: [String] = []
     for line in example.example.marked.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -100,7 +110,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   @Test func suppressionsThatSuppressNothingAreFound() throws {
     let mockup = try readMockup(
       "{disable: [menu-groups, menu-group], menu: {disable: [submenu-depth], items: [A]}}")
-    let findings = Linter(lexicon: Catalog.lexicon()).findings(in: mockup)
+    let findings = Linter(lexicon: Catalog.lexicon()).findings(in: LintedMockup(mockup))
     #expect(findings.map(\.rule) == Array(repeating: "unused-suppression", count: 3))
     #expect(
       findings.map(\.path.description).sorted() == ["/disable", "/disable", "/menu/disable"])

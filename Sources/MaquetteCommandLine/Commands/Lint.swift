@@ -21,6 +21,9 @@ struct Lint: Command {
       "--warning", to: \.warnings, placeholder: "id", help: "Rules whose findings are warnings."),
     .list("--off", to: \.off, placeholder: "id", help: "Rules that are not judged."),
     .flag(
+      "--no-layout", to: \.leavesOutLayout,
+      help: "Leaves out the rules that are judged by the layout of every picture."),
+    .flag(
       "--allow-path", to: \.allowsAnyPath,
       help: "Lets documents name files outside of their folder."),
   ]
@@ -29,15 +32,17 @@ struct Lint: Command {
   var errors: [String] = []
   var warnings: [String] = []
   var off: [String] = []
+  var leavesOutLayout = false
   var allowsAnyPath = false
 
   func run(_ console: inout Console) throws -> ExitCode {
     let linter = Linter(try configuration(), lexicon: Catalog.lexicon())
+    let renderer = MockupRenderer()
     var status = ExitCode.success
     var seen: Set<String> = []
     for operand in operands {
       for path in try DocumentFiles.paths(of: operand) where seen.insert(path).inserted {
-        status = max(status, try lint(path, linter, &console))
+        status = max(status, try lint(path, linter, renderer, &console))
       }
     }
     return status
@@ -63,7 +68,9 @@ struct Lint: Command {
     return configuration
   }
 
-  private func lint(_ path: String, _ linter: Linter, _ console: inout Console) throws -> ExitCode {
+  private func lint(
+    _ path: String, _ linter: Linter, _ renderer: MockupRenderer, _ console: inout Console
+  ) throws -> ExitCode {
     let source: SourceFile
     do {
       let bytes = path == "-" ? try console.readInput(limit: 64 << 20) : try FileSystem.read(path)
@@ -73,7 +80,12 @@ struct Lint: Command {
     }
     let file = MockupFile(
       source, name: path == "-" ? "stdin" : path.baseName, allowsAnyPath: allowsAnyPath)
-    let findings = file.findings(of: linter)
+    let findings: [Diagnostic]
+    do {
+      findings = try file.findings(of: linter, in: renderer, withLayout: !leavesOutLayout)
+    } catch {
+      return console.report(error)
+    }
     console.report(file.diagnostics + findings, in: [source])
     if file.diagnostics.contains(where: { $0.severity == .error }) { return .invalidInput }
     return findings.contains { $0.severity == .error } ? .findings : .success

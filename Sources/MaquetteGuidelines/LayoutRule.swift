@@ -1,0 +1,67 @@
+internal import MaquetteSource
+internal import MaquetteThemes
+
+/// A rule that is judged by the layout of every cell: texts that are measured, frames that are placed.
+public protocol LayoutRule: Rule where Subject == LintedMockup {
+  /// Judges a cell; what is found is said in the same words wherever it is the same.
+  func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport)
+}
+
+extension LayoutRule {
+  /// Judges the cells of a mockup; what is found in several is one finding, which says in which.
+  public func check(_ mockup: LintedMockup, in context: LintContext, _ report: inout RuleReport) {
+    var found: [(finding: Finding, axes: [Table<String, String>])] = []
+    for cell in mockup.cells {
+      var report = RuleReport(Self.description)
+      check(cell, in: context, &report)
+      for var finding in report.findings {
+        finding.path = cell.origin(of: finding.path)
+        if let index = found.firstIndex(where: { $0.finding == finding }) {
+          found[index].axes.append(cell.axes)
+        } else {
+          found.append((finding, [cell.axes]))
+        }
+      }
+    }
+    for (finding, axes) in found {
+      let cells = CellNames(axes, of: mockup.cells.map(\.axes)).text
+      report.add(
+        finding.message + (cells.isEmpty ? "" : " in \(cells)"), at: finding.path,
+        severity: finding.severity, help: finding.help)
+    }
+  }
+}
+
+/// Names cells by what they have in common, as far as nothing else has it.
+struct CellNames {
+  /// The values, or nothing where the cells are all that there are.
+  let text: String
+
+  init(_ cells: [Table<String, String>], of all: [Table<String, String>]) {
+    let chosen = Set(cells)
+    if all.allSatisfy(chosen.contains) {
+      text = ""
+      return
+    }
+    for axis in all.first?.entries.map(\.key) ?? [] {
+      let values = Set(cells.compactMap { $0[axis] })
+      let those = all.filter { values.contains($0[axis] ?? "") }
+      if those.allSatisfy(chosen.contains) {
+        text = Self.list(those.compactMap { $0[axis] })
+        return
+      }
+    }
+    text = Self.list(cells.map { $0.entries.map(\.value).joined(separator: " ") })
+  }
+
+  /// Each name once; of many the first ones and how many more there are.
+  private static func list(_ names: [String]) -> String {
+    var seen: Set<String> = []
+    let names = names.filter { seen.insert($0).inserted }
+    let most = 4
+    let rest = names.count > most ? ["\(names.count - most) more"] : []
+    let all = names.prefix(most) + rest
+    return all.count > 1
+      ? "\(all.dropLast().joined(separator: ", ")) and \(all[all.count - 1])" : all[0]
+  }
+}

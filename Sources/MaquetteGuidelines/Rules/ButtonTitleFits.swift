@@ -1,0 +1,46 @@
+internal import MaquetteComponents
+internal import MaquetteScene
+internal import MaquetteSource
+
+/// The title of a button is shown whole.
+public struct ButtonTitleFits: LayoutRule {
+  /// The rule's description.
+  public static let description = RuleDescription(
+    id: "button-title-fits", .warning, [.buttons], "The title of a button is shown whole.",
+    rationale: """
+      Of a title that ends in an ellipsis people do not see what the button does. A translation or a larger text is \
+      often what does not fit.
+      """,
+    passing: [
+      "screen: {content: [{button: Add to Library, style: bordered}]}",
+      "actionSheet: {actions: [Remove from All of My Shared Libraries]}",
+    ],
+    failing: [
+      """
+      locale: [en, de]
+      textSize: [large, xxxLarge]
+      screen:
+        navigationBar:
+          trailing: [{button: ↓{en: Add, de: Zu einer der gemeinsam verwendeten Mediatheken hinzufügen}}]
+      """,
+      """
+      device: watch-41
+      actionSheet: {title: T, actions: [A, {button: ↓Keep Everything As It Is, role: cancel}]}
+      """,
+    ])
+
+  /// Makes the rule.
+  public init() {}
+
+  /// Judges the buttons of a cell.
+  public func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport) {
+    let cut = Set(cell.texts.filter(\.line.isTruncated).map(\.name))
+    guard !cut.isEmpty else { return }
+    cell.mockup.visit(at: .root) { value, path in
+      guard let button = value as? Button, cut.contains("\(path / "title")") else { return }
+      report.add(
+        "the title '\(button.title.base)' is cut off", at: path / "title",
+        help: "say it in fewer words, or give it more room")
+    }
+  }
+}

@@ -1,0 +1,43 @@
+internal import MaquetteComponents
+internal import MaquetteScene
+internal import MaquetteSource
+
+/// A popover has the size that the document asks for.
+public struct PopoverFits: LayoutRule {
+  /// The rule's description.
+  public static let description = RuleDescription(
+    id: "popover-fits", .note, [.popovers], "There is room for a popover of the size asked for.",
+    rationale: """
+      Where there is less room beside its source, the system makes a popover smaller, and its content no longer fits.
+      """,
+    passing: [
+      """
+      device: ipad-11
+      screen: {content: [{button: A, id: a}]}
+      popover: {from: a, size: [320, 480], content: [T]}
+      """
+    ],
+    failing: [
+      """
+      device: ipad-11
+      orientation: [portrait, landscape]
+      screen: {content: [{button: A, id: a}]}
+      popover: {from: a, size: ↓[320, 900], content: [T]}
+      """
+    ])
+
+  /// Makes the rule.
+  public init() {}
+
+  /// Judges the popovers of a cell.
+  public func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport) {
+    for popover in cell.popovers {
+      guard let size = popover.popover.size,
+        popover.body.width < size.width - 1 || popover.body.height < size.height - 1
+      else { continue }
+      report.add(
+        "there is no room for a popover of this size", at: popover.path / "size",
+        help: "make it smaller, or permit more arrow directions")
+    }
+  }
+}

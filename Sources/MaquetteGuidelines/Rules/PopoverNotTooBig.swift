@@ -1,0 +1,44 @@
+internal import MaquetteComponents
+internal import MaquetteScene
+internal import MaquetteSource
+
+/// A popover leaves most of the screen to what is behind it.
+public struct PopoverNotTooBig: LayoutRule {
+  /// The rule's description.
+  public static let description = RuleDescription(
+    id: "popover-not-too-big", .warning, [.popovers],
+    "A popover covers at most three fifths of the screen.",
+    rationale: """
+      A popover is about something on the screen, which stays in sight beside it. What takes over the screen is a sheet.
+      """,
+    passing: [
+      """
+      device: ipad-11
+      screen: {content: [{button: A, id: a}]}
+      popover: {from: a, size: [320, 480], content: [T]}
+      """
+    ],
+    failing: [
+      """
+      device: ipad-11
+      screen: {content: [{button: A, id: a}]}
+      popover: {from: a, size: ↓[780, 1000], content: [T]}
+      """
+    ])
+
+  /// Makes the rule.
+  public init() {}
+
+  /// Judges the popovers of a cell.
+  public func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport) {
+    let screen = cell.frame.size
+    for popover in cell.popovers {
+      let body = popover.body
+      guard body.width * body.height > 0.6 * screen.width * screen.height else { continue }
+      report.add(
+        "a popover covers more than three fifths of the screen",
+        at: popover.popover.size == nil ? popover.path : popover.path / "size",
+        help: "show less in it, or present a sheet")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+internal import MaquetteComponents
+internal import MaquetteScene
+internal import MaquetteSource
+
+/// A popover covers nothing that must be seen.
+public struct PopoverSparesEssential: LayoutRule {
+  /// The rule's description.
+  public static let description = RuleDescription(
+    id: "popover-spares-essential", .warning, [.popovers],
+    "A popover does not cover an element that is marked as essential.",
+    rationale:
+      "What people need to see while they choose in a popover must not lie behind it.",
+    passing: [
+      """
+      device: ipad-11
+      screen: {content: [{text: T, essential: true}, {button: A, id: a}]}
+      popover: {from: a, permittedArrowDirections: up, content: [T]}
+      """,
+      """
+      screen: {content: [{button: A, id: a}, {text: T, essential: true}]}
+      popover: {from: a, content: [T]}
+      """,
+    ],
+    failing: [
+      """
+      device: ipad-11
+      screen: {content: [{button: A, id: a}, ↓{text: T, essential: true}]}
+      popover: {from: a, permittedArrowDirections: up, size: [320, 480], content: [T]}
+      """
+    ])
+
+  /// Makes the rule.
+  public init() {}
+
+  /// Judges the popovers of a cell.
+  public func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport) {
+    for popover in cell.popovers {
+      cell.mockup.visit(at: .root) { value, path in
+        guard let element = value as? any ScreenElement, element.onScreen.essential,
+          !path.isIn(popover.path), let id = element.anchorID(at: path),
+          let place = cell.frame.anchors.first(where: { $0.id == id })?.rect,
+          place.overlaps(popover.body)
+        else { return }
+        report.add(
+          "a popover covers this element, which is essential", at: path,
+          help: "permit other arrow directions, or make the popover smaller")
+      }
+    }
+  }
+}
+
+extension Rect {
+  /// Whether both have more in common than an edge.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    min(maxX, other.maxX) - max(minX, other.minX) > 1
+      && min(maxY, other.maxY) - max(minY, other.minY) > 1
+  }
+}

@@ -1,0 +1,84 @@
+import Maquette
+import MaquetteGuidelines
+import MaquetteSource
+import MaquetteTestSupport
+import Testing
+
+@Suite struct LayoutRuleTests {
+  private func findings(_ text: String, withLayout: Bool = true) throws -> [Diagnostic] {
+    let file = readMockups(text)
+    #expect(file.diagnostics == [])
+    return try file.findings(
+      of: Linter(lexicon: Catalog.lexicon()), in: MockupRenderer(), withLayout: withLayout)
+  }
+
+  private static let title =
+    "{en: Add, ko: '\(String(repeating: "추가하기 ", count: 12))', de: '\(String(repeating: "Hinzu ", count: 12))'}"
+
+  /// A finding says once in which cells it occurs, by what sets them apart from the others.
+  @Test(arguments: [
+    ("locale: ko", ""),
+    ("locale: [ko, de]", ""),
+    ("locale: [en, ko]", " in ko"),
+    ("locale: [de, en, ko]", " in de and ko"),
+    ("locale: [en, ko]\ntextSize: [small, large, xLarge]\nappearance: [light, dark]", " in ko"),
+    ("locale: en\ntextSize: [large, accessibility3]", nil),
+  ])
+  func cellsAreNamed(_ axes: String, _ names: String?) throws {
+    let found = try findings("\(axes)\nscreen: {content: [{button: \(Self.title)}]}")
+    #expect(found.map(\.message) == (names.map { ["the title 'Add' is cut off\($0)"] } ?? []))
+  }
+
+  /// Where no axis tells the cells apart, each is named, and of many the first.
+  @Test func combinationsAreNamed() throws {
+    let title = "{en: Add to the Collection, ko: 모음에 추가}"
+    let found = try findings(
+      """
+      device: {size: [260, 480]}
+      locale: [en, ko]
+      textSize: [large, accessibility1, accessibility3, accessibility5]
+      screen: {content: [{button: \(title)}]}
+      """)
+    #expect(
+      found.map(\.message) == [
+        "the title 'Add to the Collection' is cut off in en accessibility1, en accessibility3, "
+          + "en accessibility5 and ko accessibility5"
+      ])
+  }
+
+  /// What a button asks is judged at its place in the document.
+  @Test func questionsAreJudgedWhereTheyStand() throws {
+    let found = try findings(
+      """
+      menu:
+        items:
+        - button: Delete
+          role: destructive
+          confirm:
+            title: Do you really want to delete this photo and all of its many copies?
+            actions: [{button: Delete, role: destructive}, {button: Cancel, role: cancel}]
+      """)
+    #expect(found.map(\.path.description) == ["/menu/items/0/confirm/title"])
+    #expect(found.map { $0.range?.lowerBound.line } == [5])
+  }
+
+  /// Without a layout nobody knows whether a suppression is needed.
+  @Test(arguments: [
+    ("disable: [button-title-fits]\nmenu: {items: [A]}", 1),
+    ("menu:\n  # maquette:disable button-title-fits\n  items: [A]", 1),
+    ("disable: [menu-groups]\nmenu: {items: [A]}", 0),
+  ])
+  func suppressionsWaitForTheLayout(_ document: String, _ difference: Int) throws {
+    let with = try findings(document)
+    let without = try findings(document, withLayout: false)
+    #expect(with.map(\.id) == ["unused-suppression"])
+    #expect(without.count == with.count - difference)
+  }
+
+  /// A document that cannot be drawn is judged by the other rules.
+  @Test func whatCannotBeDrawnIsJudgedWithoutALayout() throws {
+    let found = try findings(
+      "device: iphone-0\nmenu: {items: [A, divider, B, divider, C, divider, D]}")
+    #expect(found.map(\.id) == ["menu-groups"])
+  }
+}
