@@ -1,0 +1,80 @@
+internal import MaquetteComponents
+internal import MaquetteSource
+internal import MaquetteThemes
+
+/// Nothing but an alert or what belongs to it stands over a popover.
+public struct NothingOverPopover: Rule {
+  /// The rule's description.
+  public static let description = RuleDescription(
+    id: "nothing-over-popover", .error, [.popovers],
+    "Nothing stands over a popover but an alert, or a menu that was opened inside of it.",
+    rationale: """
+      A popover is closed before something else opens. Views over it leave people unsure what a touch beside them closes.
+      """,
+    passing: [
+      """
+      device: ipad-11
+      screen: {content: [{button: A, id: a}]}
+      present:
+      - popover: {from: a, content: [{button: B, id: b}]}
+      - menu: {from: b, items: [X, Y]}
+      """,
+      """
+      screen: {content: [{button: A, id: a}]}
+      present: [{popover: {from: a, content: [T]}}, {actionSheet: {actions: [X, Y]}}]
+      """,
+      """
+      device: ipad-11
+      screen: {content: [{button: A, id: a}]}
+      present: [{popover: {from: a, content: [T]}}, {alert: {title: T, actions: [OK]}}]
+      """,
+    ],
+    failing: [
+      """
+      device: ipad-11
+      screen: {content: [{button: A, id: a}]}
+      present:
+      - popover: {from: a, content: [T]}
+      - actionSheet: ↓{from: a, actions: [X, Y]}
+      """,
+      """
+      device: ipad-11
+      screen: {content: [{button: A, id: a}, {button: B, id: b}]}
+      present:
+      - popover: {from: a, content: [T]}
+      - menu: ↓{from: b, items: [X, Y]}
+      """,
+    ])
+
+  /// Makes the rule.
+  public init() {}
+
+  /// Judges what a mockup presents.
+  public func check(_ mockup: LintedMockup, in context: LintContext, _ report: inout RuleReport) {
+    // Elsewhere it is a sheet, over which other things may stand.
+    guard mockup.idioms.contains(.pad) else { return }
+    let presented = mockup.mockup.presented
+    guard let first = presented.firstIndex(where: { $0.presentation is Popover }) else { return }
+    for over in presented[(first + 1)...] where !mayStand(over, over: presented[first]) {
+      let kind = type(of: over.presentation).kind
+      report.add(
+        "'\(kind)' stands over a popover", at: over.path,
+        help: "show it without the popover, which is closed first")
+    }
+  }
+
+  private func mayStand(_ over: Presented, over popover: Presented) -> Bool {
+    switch over.presentation {
+    case is Alert, is Popover: return true
+    case is Menu:
+      guard case .element(let id)? = over.presentation.from else { return true }
+      var isInside = false
+      popover.presentation.visit(at: popover.path) { value, path in
+        let element = value as? any ScreenElement
+        if element?.anchorID(at: path) == id { isInside = true }
+      }
+      return isInside
+    default: return false
+    }
+  }
+}
