@@ -1,4 +1,5 @@
 public import MaquetteCairo
+public import MaquetteComponents
 public import MaquetteGuidelines
 public import MaquetteSource
 
@@ -11,21 +12,25 @@ extension MockupFile {
   /// - Parameters:
   ///   - linter: What judges.
   ///   - renderer: What lays out the cells of the mockups.
+  ///   - defaults: What has the axes, the tint and the canvas of mockups that leave them out.
   ///   - hasLayout: Whether the rules that need a layout are judged.
   /// - Returns: The findings, in the order of the file.
   /// - Throws: `RenderError` when a font is missing.
   public func findings(
-    of linter: Linter, in renderer: MockupRenderer, withLayout hasLayout: Bool = true
+    of linter: Linter, in renderer: MockupRenderer, defaults: Mockup? = nil,
+    withLayout hasLayout: Bool = true
   ) throws(RenderError) -> [Diagnostic] {
     let errors = diagnostics.filter { $0.severity == .error }.compactMap(\.range)
     var comments = DisablingComments(source)
     var found: [Diagnostic] = []
     var unjudged = linter.unjudged(withLayout: true)
     for read in mockups {
-      let mockup = try renderer.linted(
-        read.mockup, in: source.name.folder ?? "", withLayout: hasLayout && read.isValid)
-      if mockup.cells.isEmpty { unjudged = linter.unjudged(withLayout: false) }
-      for finding in linter.findings(in: mockup) {
+      var mockup = read.mockup
+      if let defaults { mockup.fill(from: defaults) }
+      let linted = try renderer.linted(
+        mockup, in: source.name.folder ?? "", withLayout: hasLayout && read.isValid)
+      if linted.cells.isEmpty { unjudged = linter.unjudged(withLayout: false) }
+      for finding in linter.findings(in: linted) {
         let range = read.ranges.range(of: finding.path)
         let isWrong = errors.contains { error in
           range.map {

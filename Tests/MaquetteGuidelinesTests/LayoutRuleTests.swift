@@ -25,24 +25,23 @@ import Testing
     ("locale: en\ntextSize: [large, accessibility3]", nil),
   ])
   func cellsAreNamed(_ axes: String, _ names: String?) throws {
-    let found = try findings("\(axes)\nscreen: {content: [{button: \(Self.title)}]}")
+    let found = try findings(
+      "\(axes)\nscreen: {navigationBar: {trailing: [{button: \(Self.title)}]}}")
     #expect(found.map(\.message) == (names.map { ["the title 'Add' is cut off\($0)"] } ?? []))
   }
 
-  /// Where no axis tells the cells apart, each is named, and of many the first.
+  /// Where no axis tells the cells apart, each is named.
   @Test func combinationsAreNamed() throws {
-    let title = "{en: Add to the Collection, ko: 모음에 추가}"
+    let title = "{en: Add to List, ko: 추가, de: Hinzufügen zu}"
     let found = try findings(
       """
-      device: {size: [260, 480]}
-      locale: [en, ko]
-      textSize: [large, accessibility1, accessibility3, accessibility5]
-      screen: {content: [{button: \(title)}]}
+      device: [{size: [120, 480]}, iphone-15]
+      locale: [en, ko, de]
+      screen: {navigationBar: {trailing: [{button: \(title)}]}}
       """)
     #expect(
       found.map(\.message) == [
-        "the title 'Add to the Collection' is cut off in en accessibility1, en accessibility3, "
-          + "en accessibility5 and ko accessibility5"
+        "the title 'Add to List' is cut off in 120x480 en and 120x480 de"
       ])
   }
 

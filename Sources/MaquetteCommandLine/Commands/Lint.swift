@@ -1,4 +1,5 @@
 internal import Maquette
+internal import MaquetteComponents
 internal import MaquetteGuidelines
 internal import MaquetteSource
 
@@ -38,11 +39,12 @@ struct Lint: Command {
   func run(_ console: inout Console) throws -> ExitCode {
     let linter = Linter(try configuration(), lexicon: Catalog.lexicon())
     let renderer = MockupRenderer()
+    let defaults = try Configuration.nearest(to: console.workingDirectory)?.defaults()
     var status = ExitCode.success
     var seen: Set<String> = []
     for operand in operands {
       for path in try DocumentFiles.paths(of: operand) where seen.insert(path).inserted {
-        status = max(status, try lint(path, linter, renderer, &console))
+        status = max(status, try lint(path, linter, renderer, defaults, &console))
       }
     }
     return status
@@ -69,7 +71,8 @@ struct Lint: Command {
   }
 
   private func lint(
-    _ path: String, _ linter: Linter, _ renderer: MockupRenderer, _ console: inout Console
+    _ path: String, _ linter: Linter, _ renderer: MockupRenderer, _ defaults: Mockup?,
+    _ console: inout Console
   ) throws -> ExitCode {
     let source: SourceFile
     do {
@@ -82,7 +85,8 @@ struct Lint: Command {
       source, name: path == "-" ? "stdin" : path.baseName, allowsAnyPath: allowsAnyPath)
     let findings: [Diagnostic]
     do {
-      findings = try file.findings(of: linter, in: renderer, withLayout: !leavesOutLayout)
+      findings = try file.findings(
+        of: linter, in: renderer, defaults: defaults, withLayout: !leavesOutLayout)
     } catch {
       return console.report(error)
     }
