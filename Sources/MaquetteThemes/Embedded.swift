@@ -8914,8 +8914,7 @@ package enum Embedded {
         popover:
           cornerRadius: 34 # [chosen] as of alerts
           corners: continuous # [chosen]
-          arrowHeight: 0 # [chosen]
-          sourceGap: 8 # [chosen]
+          plainGap: 8 # [chosen] it grows out of a bar's glass, and has an arrow at anything else
           background:
             tint: {light: "#F8F8FAE0", dark: "#1F1F1FE0", increasedLight: "#FFFFFF", increasedDark: "#1E1E1E"}
             blur: 6 # [chosen]
