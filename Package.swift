@@ -90,7 +90,8 @@ let package = Package(
     + module("MaquetteSnapshots", "Maquette", "MaquetteImageDiff")
     + module(
       "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
-      "MaquetteComponents", "MaquetteGuidelines", "MaquetteScene", "MaquetteCairo", "MaquetteImageDiff",
+      "MaquetteComponents", "MaquetteGuidelines", "MaquetteScene", "MaquetteCairo",
+      "MaquetteImageDiff",
       files: ["Verification/Reports/Page"])
     + module(
       "MaquetteReference", "Maquette", "MaquetteCommandLine", "MaquetteComponents",
