@@ -95,7 +95,7 @@ let package = Package(
       files: ["Verification/Reports/Page"])
     + module(
       "MaquetteReference", "Maquette", "MaquetteCommandLine", "MaquetteComponents",
-      "MaquetteSource", "MaquetteThemes")
+      "MaquetteGuidelines", "MaquetteSource", "MaquetteThemes")
     + module(
       "MaquetteFidelity", "Maquette", "MaquetteCommandLine", "MaquetteComponents", "MaquetteScene",
       "MaquetteSource", "MaquetteThemes", "MaquetteCairo", testFiles: ["Mistakes.txt"])
