@@ -51,7 +51,7 @@ public struct PopoverCloseNeeded: Rule {
   ) {
     guard context.mockup.idioms.contains(.pad) else { return }
     let buttons = context.mockup.buttons.filter {
-      $0.path.isIn(popover.path) && !$0.path.isIn(popover.path / "from")
+      $0.path.isInside(popover.path) && !$0.path.isInside(popover.path / "from")
     }
     if popover.popover.modal {
       guard buttons.isEmpty else { return }

@@ -37,7 +37,7 @@ public struct PopoverSparesEssential: LayoutRule {
     for popover in cell.popovers {
       cell.mockup.visit(at: .root) { value, path in
         guard let element = value as? any ScreenElement, element.onScreen.essential,
-          !path.isIn(popover.path), let id = element.anchorID(at: path),
+          !path.isInside(popover.path), let id = element.anchorID(at: path),
           let place = cell.frame.anchors.first(where: { $0.id == id })?.rect,
           place.overlaps(popover.body)
         else { return }

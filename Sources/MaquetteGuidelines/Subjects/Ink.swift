@@ -33,7 +33,7 @@ extension LintedCell {
     }
     return walk.inks.filter { ink in
       let path = NodePath(ink.name)
-      return path.isIn(topmost) && !disabled.contains { path.isIn($0) }
+      return path.isInside(topmost) && !disabled.contains { path.isInside($0) }
         && !path.names("placeholder")
     }
   }

@@ -1,0 +1,18 @@
+internal import Maquette
+internal import MaquetteCairo
+internal import MaquetteComponents
+internal import MaquetteGuidelines
+internal import MaquetteSource
+
+/// Judges files as they are drawn: with the axes that the project's configuration gives them.
+struct DocumentLinter {
+  let linter: Linter
+  let renderer = MockupRenderer()
+  let defaults: Mockup?
+  /// Whether the rules that need a layout are judged.
+  var hasLayout: Bool
+
+  func findings(in file: MockupFile) throws(RenderError) -> [Diagnostic] {
+    try file.findings(of: linter, in: renderer, defaults: defaults, withLayout: hasLayout)
+  }
+}
