@@ -77,10 +77,16 @@ public struct LintedMockup: Sendable {
 
   private mutating func add(_ element: any Element, at path: NodePath) {
     suppress(element.disable, at: path)
-    if let button = element as? Button, !path.isItem {
+    if let button = element as? Button, !isItem(path) {
       buttons.append(LintedButton(button: button, path: path))
     }
     if let row = element as? Row { rows.append(LintedRow(row: row, path: path)) }
+  }
+
+  /// Whether a path is in a menu or a question; both are visited before what is in them.
+  private func isItem(_ path: NodePath) -> Bool {
+    menus.contains { path.isInside($0.path / "items") }
+      || questions.contains { path.isInside($0.path / "actions") }
   }
 
   private mutating func suppress(_ rules: [String], at path: NodePath) {
@@ -91,10 +97,4 @@ public struct LintedMockup: Sendable {
 extension NodePath {
   /// Whether its last key is one; the last part of an element of a list is a number.
   func names(_ key: String) -> Bool { description.hasSuffix("/\(key)") }
-
-  /// Whether it is that of an item of a menu or of an action: below `items` or `actions`.
-  fileprivate var isItem: Bool {
-    guard let list = parent else { return false }
-    return list.names("items") || list.names("actions")
-  }
 }
