@@ -27,6 +27,7 @@ public enum RuleCatalog {
     SubmenuDepth.self,
     SubmenuNeedsNoGlyph.self,
     SubmenuTitles.self,
+    TapTarget.self,
     TextContrast.self,
     WatchSheetButtons.self,
     WatchSheetComplete.self,
