@@ -23,6 +23,7 @@ extension MockupFile {
     let errors = diagnostics.filter { $0.severity == .error }.compactMap(\.range)
     var comments = DisablingComments(source)
     var found: [Diagnostic] = []
+    let hasLayout = hasLayout && linter.needsLayout
     var unjudged = linter.unjudged(withLayout: true)
     for read in mockups {
       var mockup = read.mockup

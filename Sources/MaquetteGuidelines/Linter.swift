@@ -45,6 +45,13 @@ public struct Linter: Sendable {
     return findings
   }
 
+  /// Whether any of the rules that are judged needs a layout.
+  public var needsLayout: Bool {
+    RuleCatalog.all.contains {
+      configuration.judges($0.description) && $0 is any LayoutRule.Type
+    }
+  }
+
   /// The ids of the rules that are off or that need a layout where there is none.
   public func unjudged(withLayout hasLayout: Bool) -> Set<String> {
     let rules = RuleCatalog.all.filter {

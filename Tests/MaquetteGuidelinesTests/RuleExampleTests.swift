@@ -9,7 +9,6 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   var rule: String
   var example: Example
   var isFailing: Bool
-  var needsLayout: Bool
 
   var testDescription: String { "\(rule): \(example.marked)" }
 
@@ -23,14 +22,9 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     return places
   }
 
-  static let all: [RuleExample] = RuleCatalog.all.flatMap { rule in
-    let needsLayout = rule is any LayoutRule.Type
-    let rule = rule.description
-    return [(rule.passing, false), (rule.failing, true)].flatMap { examples, isFailing in
-      examples.map {
-        RuleExample(rule: rule.id, example: $0, isFailing: isFailing, needsLayout: needsLayout)
-      }
-    }
+  static let all: [RuleExample] = RuleCatalog.all.map { $0.description }.flatMap { rule in
+    rule.passing.map { RuleExample(rule: rule.id, example: $0, isFailing: false) }
+      + rule.failing.map { RuleExample(rule: rule.id, example: $0, isFailing: true) }
   }
 }
 
@@ -52,7 +46,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
   }
 
   private func findings(in file: MockupFile, _ example: RuleExample) throws -> [Diagnostic] {
-    try file.findings(of: linter(example), in: MockupRenderer(), withLayout: example.needsLayout)
+    try file.findings(of: linter(example), in: MockupRenderer())
   }
 
   private func findings(
