@@ -29,6 +29,17 @@ import Testing
     #expect(Color(hex: text) == nil)
   }
 
+  /// Ratios that WCAG's formula gives, to two decimals, whichever of the two lies over the other.
+  @Test(arguments: [
+    ("#000000", "#FFFFFF", 21), ("#777777", "#777777", 1), ("#767676", "#FFFFFF", 4.54),
+    ("#949494", "#FFFFFF", 3.03), ("#FF0000", "#FFFFFF", 4), ("#0000FF", "#FFFFFF", 8.59),
+  ])
+  func contrastIsThatOfWCAG(_ one: String, _ another: String, _ ratio: Double) throws {
+    let (one, another) = try (#require(Color(hex: one)), #require(Color(hex: another)))
+    #expect(one.contrast(with: another).isClose(to: ratio, within: 0.005))
+    #expect(another.contrast(with: one) == one.contrast(with: another))
+  }
+
   /// A colour, what it lies over, and what is seen.
   static let layers: [(String, String, String)] = [
     ("#FF0000", "#00FF00", "#FF0000"),
