@@ -3,6 +3,7 @@ public enum RuleCatalog {
   /// The rules, sorted by name.
   public static let all: [any Rule.Type] = [
     AlertOffersNoChoices.self,
+    ButtonTitleCase.self,
     CancelIsMarked.self,
     ContextMenuLength.self,
     DestructiveIsMarked.self,
