@@ -6,6 +6,7 @@ public enum RuleCatalog {
     ButtonTitleCase.self,
     CancelIsMarked.self,
     ContextMenuLength.self,
+    DestructiveIsConfirmed.self,
     DestructiveIsMarked.self,
     LongMenuIsGrouped.self,
     MenuGroups.self,
