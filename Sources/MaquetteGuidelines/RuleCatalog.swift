@@ -3,14 +3,18 @@ public enum RuleCatalog {
   /// The rules, sorted by name.
   public static let all: [any Rule.Type] = [
     AlertOffersNoChoices.self,
+    ButtonBorderNeeded.self,
     ButtonTitleCase.self,
+    ButtonTitleVerb.self,
     CancelIsMarked.self,
+    ContactAddWithKeyboard.self,
     ContextMenuGlyphs.self,
     ContextMenuLength.self,
     ContextMenusConsistent.self,
     ContextOrEditMenu.self,
     DestructiveIsConfirmed.self,
     DestructiveIsMarked.self,
+    DetailOrDisclosure.self,
     LongMenuIsGrouped.self,
     MenuGroups.self,
     MenuKeepsPrimaryVisible.self,
