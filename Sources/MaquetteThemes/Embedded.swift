@@ -8918,7 +8918,7 @@ package enum Embedded {
           # [guidelines] systemRed; under increased contrast with some of the label's colour [chosen] so that it has 4.5:1.
           destructive: &destructive {light: "#FF383C", dark: "#FF4245", increasedLight: "#BA1124", increasedDark: "#FF8A8D"}
           # [measured] black by distance, the shadow 7 below the menu; inside its edge as far as is seen.
-          shadow:
+          shadow: &menuShadow
             falloff:
               [[-7, 0.063], [0, 0.047], [4, 0.039], [8, 0.031], [12, 0.024], [16, 0.016], [20, 0.012], [30, 0.004], [36, 0]]
             offset: 7
@@ -8985,8 +8985,7 @@ package enum Embedded {
         popover:
           cornerRadius: 34 # [chosen] as of alerts
           corners: continuous # [chosen]
-          arrowHeight: 0 # [chosen]
-          sourceGap: 8 # [chosen]
+          plainGap: 8 # [chosen] it grows out of a bar's glass, and has an arrow at anything else
           background:
             tint: {light: "#F8F8FAE0", dark: "#1F1F1FE0", increasedLight: "#FFFFFF", increasedDark: "#1E1E1E"}
             blur: 6 # [chosen]
@@ -8996,10 +8995,7 @@ package enum Embedded {
             lensShift: 24 # [measured] of menus
             rim: {light: "#FFFFFFE6", dark: "#FFFFFF26", increasedLight: "#00000040", increasedDark: "#FFFFFF59"}
             rimWidth: 0.8 # [measured] of menus
-          shadow:
-            falloff:
-              [[-7, 0.063], [0, 0.047], [4, 0.039], [8, 0.031], [12, 0.024], [16, 0.016], [20, 0.012], [30, 0.004], [36, 0]]
-            offset: 7
+          shadow: *menuShadow # [chosen] as of menus
 
         sheet:
           cornerRadius: 38 # [published]
@@ -9036,7 +9032,7 @@ package enum Embedded {
           increasedShade: 0.2 # [chosen] so that systemBlue has 4.5:1 on grey and tinted fills
           large: {text: body, horizontalInset: 20, verticalInset: 14, cornerRadius: 100}
           # [measured] 253 over white with a white rim; the opacity and the dark [chosen].
-          glass:
+          glass: &glass
             tint: {light: "#FCFCFCB3", dark: "#2C2C2EB3", increasedLight: "#FCFCFC", increasedDark: "#2C2C2E"}
             blur: 4
             saturation: 2
@@ -9046,7 +9042,7 @@ package enum Embedded {
             rim: {light: "#FFFFFFE6", dark: "#FFFFFF33", increasedLight: "#00000040", increasedDark: "#FFFFFF59"}
             rimWidth: 0.8
           # [measured] 245 beside the button and 244 below it, on white.
-          glassShadow:
+          glassShadow: &glassShadow
             falloff: [[-4, 0.044], [0, 0.039], [4, 0.033], [8, 0.026], [12, 0.02], [20, 0.01], [32, 0]]
             offset: 4
 
@@ -9057,19 +9053,8 @@ package enum Embedded {
           itemGap: 12 # [published]
           capsuleHeight: 44 # [measured] a button of glass
           capsuleInset: 14 # [chosen]
-          # As buttons of glass.
-          capsule:
-            tint: {light: "#FCFCFCB3", dark: "#2C2C2EB3", increasedLight: "#FCFCFC", increasedDark: "#2C2C2E"}
-            blur: 4
-            saturation: 2
-            adaptation: 0.3
-            lensDepth: 4
-            lensShift: 12
-            rim: {light: "#FFFFFFE6", dark: "#FFFFFF33", increasedLight: "#00000040", increasedDark: "#FFFFFF59"}
-            rimWidth: 0.8
-          capsuleShadow:
-            falloff: [[-4, 0.044], [0, 0.039], [4, 0.033], [8, 0.026], [12, 0.02], [20, 0.01], [32, 0]]
-            offset: 4
+          capsule: *glass # [chosen] as buttons
+          capsuleShadow: *glassShadow # [chosen] as buttons
           tabBarHeight: 62 # [chosen]
           tabImageCenter: 23 # [chosen]
           tabTitleTop: 41 # [chosen]

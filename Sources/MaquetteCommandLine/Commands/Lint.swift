@@ -7,44 +7,53 @@ struct Lint: Command {
   static let name = "lint"
   static let summary = "Judges documents by the Human Interface Guidelines."
   static let discussion = """
-    The status is 1 when a finding is an error. A rule is not reported where the document says so, with \
+    What is found is printed to standard error with the lines that it is about; other forms of report \
+    go to standard output. The status is 1 when a finding is an error. A rule is not reported where the document says so, with \
     'disable: [id]' in a mockup or an element or with a comment on the line above:
 
         # maquette:disable menu-groups
 
-    'maquette rules' lists the rules with their reasons.
+    or in '.maquette.yaml' with 'lint: {off: [id]}'. 'maquette rules' lists the rules with their reasons.
     """
   static let operandNames = "FILE…"
   static let options: [Option<Self>] = [
+    .value("--format", to: \.format, placeholder: "format", help: "The form of the report."),
     .list("--error", to: \.errors, placeholder: "id", help: "Rules whose findings are errors."),
     .list(
       "--warning", to: \.warnings, placeholder: "id", help: "Rules whose findings are warnings."),
     .list("--off", to: \.off, placeholder: "id", help: "Rules that are not judged."),
+    .flag("--strict", to: \.isStrict, help: "Treats warnings as errors."),
+    .flag("--exit-zero", to: \.exitsWithZero, help: "Ends with the status 0 where it would be 1."),
     .flag(
       "--allow-path", to: \.allowsAnyPath,
       help: "Lets documents name files outside of their folder."),
   ]
 
   var operands: [String] = []
+  var format = LintFormat.text
   var errors: [String] = []
   var warnings: [String] = []
   var off: [String] = []
+  var isStrict = false
+  var exitsWithZero = false
   var allowsAnyPath = false
 
   func run(_ console: inout Console) throws -> ExitCode {
-    let linter = Linter(try configuration(), lexicon: Catalog.lexicon())
+    let linter = try linter()
+    var report = LintReport()
     var status = ExitCode.success
     var seen: Set<String> = []
     for operand in operands {
       for path in try DocumentFiles.paths(of: operand) where seen.insert(path).inserted {
-        status = max(status, try lint(path, linter, &console))
+        status = max(status, lint(path, linter, &report, &console))
       }
     }
-    return status
+    try report.write(as: format, &console)
+    return status == .findings && exitsWithZero ? .success : status
   }
 
-  /// Which rules are judged, as the options say; a rule that there is not is wrong usage.
-  private func configuration() throws -> LintConfiguration {
+  /// What judges, as the options say; a rule that there is not is wrong usage.
+  func linter() throws -> Linter {
     var configuration = LintConfiguration()
     let named: [(String, [String], LintConfiguration.Setting)] = [
       ("--error", errors, .severity(.error)), ("--warning", warnings, .severity(.warning)),
@@ -60,22 +69,24 @@ struct Lint: Command {
         configuration.settings[rule] = setting
       }
     }
-    return configuration
+    return Linter(configuration, lexicon: Catalog.lexicon())
   }
 
-  private func lint(_ path: String, _ linter: Linter, _ console: inout Console) throws -> ExitCode {
+  private func lint(
+    _ path: String, _ linter: Linter, _ report: inout LintReport, _ console: inout Console
+  ) -> ExitCode {
     let source: SourceFile
     do {
       let bytes = path == "-" ? try console.readInput(limit: 64 << 20) : try FileSystem.read(path)
       source = SourceFile(name: path == "-" ? "stdin" : path, bytes: bytes)
     } catch {
+      report.isComplete = false
       return console.report(error, hint: DocumentFiles.hint(path))
     }
     let file = MockupFile(
       source, name: path == "-" ? "stdin" : path.baseName, allowsAnyPath: allowsAnyPath)
-    let findings = file.findings(of: linter)
-    console.report(file.diagnostics + findings, in: [source])
-    if file.diagnostics.contains(where: { $0.severity == .error }) { return .invalidInput }
-    return findings.contains { $0.severity == .error } ? .findings : .success
+    let linted = LintedFile(file, findings: file.findings(of: linter), isStrict: isStrict)
+    report.files.append(linted)
+    return linted.status
   }
 }
