@@ -18,8 +18,12 @@ extension LintedMockup {
   /// The element that a context menu is about, where it is known.
   func element(of menu: LintedMenu) -> LintedElement? {
     elements.first { element in
-      if case .element(let id) = menu.source { return element.element.id == id }
-      return menu.path == element.path / "contextMenu"
+      switch menu.source {
+      case .element(let id): element.element.id == id
+      case .button: element.path == menu.path / "of"
+      case .rect: false
+      case nil: menu.path == element.path / "contextMenu"
+      }
     }
   }
 
@@ -33,9 +37,9 @@ extension LintedMockup {
       return text.translations.first { $0.language.isEnglish }?.text
     }
     if case .table(let strings) = mockup.strings,
-      let translation = strings.entries.first(where: { $0.key.isEnglish })?.value[text.base]
+      let translations = strings.entries.first(where: { $0.key.isEnglish })?.value
     {
-      return translation
+      return translations[text.base]
     }
     let locales = mockup.locale.values
     guard locales.isEmpty || locales.contains(where: \.isEnglish),

@@ -80,8 +80,8 @@ public struct LintedMockup: Sendable {
 
   /// Whether a path is in a menu or a question; both are visited before what is in them.
   private func isItem(_ path: NodePath) -> Bool {
-    menus.contains { path.isIn($0.path / "items") }
-      || questions.contains { path.isIn($0.path / "actions") }
+    menus.contains { path.isInside($0.path / "items") }
+      || questions.contains { path.isInside($0.path / "actions") }
   }
 
   private mutating func suppress(_ rules: [String], at path: NodePath) {

@@ -15,6 +15,7 @@ public struct ButtonTitleCase: Rule {
       "menu: {items: [Delete “my trip”, Save As…, 30 minutes, {button: no recent items, disabled: true}]}",
       "menu: {items: [{button: newest first, state: on}, oldest first]}",
       "menu: {items: [Löschen und beenden, 모두 삭제, {button: {de: Alle behalten}}]}",
+      "screen: {navigationBar: {trailing: [{button: new message, image: square.and.pencil}]}}",
       "{locale: de, menu: {items: [Alle behalten]}}",
       "{locale: [de, en], strings: {en: {save_all: Save All}}, menu: {items: [save_all]}}",
     ],
@@ -44,7 +45,7 @@ public struct ButtonTitleCase: Rule {
         .map { ($0.button.title, $0.path) }
       check(titles, in: question.path / "actions", titleCase, mockup, &report)
     }
-    for button in mockup.buttons where !button.button.disabled {
+    for button in mockup.buttons where button.showsTitle && !button.button.disabled {
       check([(button.button.title, button.path)], in: button.path, titleCase, mockup, &report)
     }
   }

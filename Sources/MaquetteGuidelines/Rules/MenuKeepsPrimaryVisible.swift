@@ -31,7 +31,7 @@ public struct MenuKeepsPrimaryVisible: Rule {
 
   /// Judges a screen.
   public func check(_ mockup: LintedMockup, in context: LintContext, _ report: inout RuleReport) {
-    let buttons = mockup.buttons.filter { $0.path.isIn(.root / "screen") && !$0.isBack }
+    let buttons = mockup.buttons.filter { $0.path.isInside(.root / "screen") && !$0.isBack }
     let openers = mockup.menus.filter { $0.kind == .pullDown }
       .compactMap { mockup.opener(of: $0)?.path }
     guard let first = buttons.first, buttons.allSatisfy({ openers.contains($0.path) }) else {

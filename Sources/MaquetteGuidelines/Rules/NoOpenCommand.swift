@@ -19,6 +19,7 @@ public struct NoOpenCommand: Rule {
       screen: {content: [{list: {rows: [{row: Report, id: report}]}}]}
       contextMenu: {of: report, items: [↓Open “Report”, Open Archive]}
       """,
+      "contextMenu: {of: {button: Report}, items: [↓Open Report]}",
       "screen: {content: [{list: {rows: [{row: Report, contextMenu: {items: [↓Open Report]}}]}}]}",
     ])
 
@@ -28,7 +29,8 @@ public struct NoOpenCommand: Rule {
   /// Judges a context menu.
   public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
     guard menu.kind == .context else { return }
-    let title = (context.mockup.element(of: menu)?.element as? Row)?.title
+    let element = context.mockup.element(of: menu)?.element
+    let title = (element as? Row)?.title ?? (element as? Button)?.title
     for item in menu.commands {
       guard let button = item.button, opens(button.title, title, context.lexicon) else { continue }
       report.add(

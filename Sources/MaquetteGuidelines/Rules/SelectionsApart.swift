@@ -13,6 +13,7 @@ public struct SelectionsApart: Rule {
     passing: [
       "menu: {items: [{button: By Name, state: on}, By Date, divider, Refresh]}",
       "menu: {items: [{toggle: Show Hidden}, {toggle: Show Tags}, {menu: Share, items: [Mail]}]}",
+      "menu: {items: [Refresh, {picker: Sort By, style: menu, options: [Name, Date]}]}",
     ],
     failing: [
       "menu: {items: [{button: By Name, state: on}, By Date, ↓Refresh]}",

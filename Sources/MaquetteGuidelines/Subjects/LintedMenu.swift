@@ -29,7 +29,11 @@ public struct LintedMenu: LintSubject, Sendable {
     public var title: LocalizedText? { button?.title ?? submenu?.title }
     /// Whether it shows that it is chosen or not.
     public var isSelection: Bool {
-      button.map { $0.state != .off } ?? (element.base is Toggle || element.base is Picker)
+      switch element.base {
+      case let button as Button: button.state != .off
+      case let picker as Picker: picker.style != .menu
+      default: element.base is Toggle
+      }
     }
   }
 
