@@ -21,6 +21,10 @@ public struct MockupFile: Sendable {
   /// What is wrong, in the order of the file.
   public let diagnostics: [Diagnostic]
 
+  /// The name that was given for the first mockup.
+  let name: String
+  let allowsAnyPath: Bool
+
   /// Reads a file: JSON when its name ends in `.json`, or when it is not named so and begins like an
   /// object or array of JSON; else YAML.
   ///
@@ -31,6 +35,8 @@ public struct MockupFile: Sendable {
   ///   - allowsAnyPath: Whether the document may name files outside of its folder.
   public init(_ source: SourceFile, name: String, allowsAnyPath: Bool = false) {
     self.source = source
+    self.name = name
+    self.allowsAnyPath = allowsAnyPath
     let parsed = readDocuments(source)
     var diagnostics = parsed.diagnostics
     var mockups: [ReadMockup] = []
@@ -68,7 +74,7 @@ package func readDocuments(_ source: SourceFile) -> ParsedFile {
 
 extension SourceFile {
   /// Whether the file is JSON rather than YAML.
-  fileprivate var isJSON: Bool {
+  var isJSON: Bool {
     if name.hasSuffix(".json") { return true }
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return false }
     // An object or an array of objects, which a flow mapping of YAML with a plain key is not.
