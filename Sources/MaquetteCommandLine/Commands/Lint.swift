@@ -12,7 +12,8 @@ struct Lint: Command {
 
         # maquette:disable menu-groups
 
-    'maquette rules' lists the rules with their reasons.
+    'maquette rules' lists the rules with their reasons. Some findings can be repaired: '--fix' does so in \
+    the file, and leaves the rest of it as it was written. Standard input is repaired to standard output.
     """
   static let operandNames = "FILE…"
   static let options: [Option<Self>] = [
@@ -20,6 +21,10 @@ struct Lint: Command {
     .list(
       "--warning", to: \.warnings, placeholder: "id", help: "Rules whose findings are warnings."),
     .list("--off", to: \.off, placeholder: "id", help: "Rules that are not judged."),
+    .flag("--fix", to: \.fixes, help: "Repairs what can be repaired, in the files themselves."),
+    .flag(
+      "--diff", to: \.showsFixes,
+      help: "Prints what '--fix' would change and writes nothing; the status is 1 if there is any."),
     .flag(
       "--allow-path", to: \.allowsAnyPath,
       help: "Lets documents name files outside of their folder."),
@@ -29,6 +34,8 @@ struct Lint: Command {
   var errors: [String] = []
   var warnings: [String] = []
   var off: [String] = []
+  var fixes = false
+  var showsFixes = false
   var allowsAnyPath = false
 
   func run(_ console: inout Console) throws -> ExitCode {
@@ -64,17 +71,19 @@ struct Lint: Command {
   }
 
   private func lint(_ path: String, _ linter: Linter, _ console: inout Console) throws -> ExitCode {
-    let source: SourceFile
+    let bytes: [UInt8]
     do {
-      let bytes = path == "-" ? try console.readInput(limit: 64 << 20) : try FileSystem.read(path)
-      source = SourceFile(name: path == "-" ? "stdin" : path, bytes: bytes)
+      bytes = path == "-" ? try console.readInput(limit: 64 << 20) : try FileSystem.read(path)
     } catch {
       return console.report(error, hint: DocumentFiles.hint(path))
     }
-    let file = MockupFile(
-      source, name: path == "-" ? "stdin" : path.baseName, allowsAnyPath: allowsAnyPath)
+    var file = MockupFile(
+      SourceFile(name: path == "-" ? "stdin" : path, bytes: bytes),
+      name: path == "-" ? "stdin" : path.baseName, allowsAnyPath: allowsAnyPath)
+    if showsFixes { return try showFixes(of: file, linter, &console) }
+    if fixes { file = try fix(file, of: path, bytes, linter, &console) }
     let findings = file.findings(of: linter)
-    console.report(file.diagnostics + findings, in: [source])
+    console.report(file.diagnostics + findings, in: [file.source])
     if file.diagnostics.contains(where: { $0.severity == .error }) { return .invalidInput }
     return findings.contains { $0.severity == .error } ? .findings : .success
   }
