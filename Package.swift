@@ -86,15 +86,16 @@ let package = Package(
     + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
       "MaquetteComponents", "MaquetteGuidelines", "MaquetteCairo", tests: "MaquetteFidelity",
-      testFiles: ["Problems", "Differences"])
+      testFiles: ["Problems", "Differences", "Contrast"])
     + module("MaquetteSnapshots", "Maquette", "MaquetteImageDiff")
     + module(
       "MaquetteCommandLine", "Maquette", "MaquetteSource", "MaquetteThemes",
-      "MaquetteComponents", "MaquetteGuidelines", "MaquetteScene", "MaquetteCairo", "MaquetteImageDiff",
+      "MaquetteComponents", "MaquetteGuidelines", "MaquetteScene", "MaquetteCairo",
+      "MaquetteImageDiff",
       files: ["Verification/Reports/Page"])
     + module(
       "MaquetteReference", "Maquette", "MaquetteCommandLine", "MaquetteComponents",
-      "MaquetteSource", "MaquetteThemes")
+      "MaquetteGuidelines", "MaquetteSource", "MaquetteThemes")
     + module(
       "MaquetteFidelity", "Maquette", "MaquetteCommandLine", "MaquetteComponents", "MaquetteScene",
       "MaquetteSource", "MaquetteThemes", "MaquetteCairo", testFiles: ["Mistakes.txt"])

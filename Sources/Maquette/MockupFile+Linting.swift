@@ -63,16 +63,14 @@ private struct DisablingComments {
   init(_ file: SourceFile) {
     self.file = file
     guard !file.name.hasSuffix(".json") else { return }
-    var offset = 0
+    let lines = SourceLines(file)
     var waiting: [Comment] = []
-    for (number, line) in String(decoding: file.bytes, as: UTF8.self).split(
-      separator: "\n", omittingEmptySubsequences: false
-    )
-    .enumerated() {
+    for number in 0..<lines.count {
+      let line = lines[number]
       let indent = line.prefix { $0 == " " }.count
       let rest = line.dropFirst(indent)
       if rest.hasPrefix("#") {
-        waiting += Self.comments(in: rest, from: indent, line: number, offset: offset)
+        waiting += Self.comments(in: rest, at: lines.start(of: number).advanced(by: indent))
       } else {
         comments += waiting.map { comment in
           var comment = comment
@@ -81,24 +79,17 @@ private struct DisablingComments {
         }
         waiting = []
       }
-      offset += line.unicodeScalars.count + 1
     }
     comments += waiting
   }
 
-  private static func comments(
-    in text: Substring, from indent: Int, line: Int, offset: Int
-  ) -> [Comment] {
+  private static func comments(in text: Substring, at start: SourcePosition) -> [Comment] {
     let words = text.dropFirst().split(whereSeparator: { $0 == " " || $0 == "," })
     guard words.first == "maquette:disable" else { return [] }
     return words.dropFirst().map { word in
-      let column = indent + text[..<word.startIndex].unicodeScalars.count
-      let length = word.unicodeScalars.count
-      func position(_ column: Int) -> SourcePosition {
-        SourcePosition(offset: offset + column, line: line, column: column)
-      }
-      return Comment(
-        rule: String(word), range: position(column)..<position(column + length), line: -1)
+      let start = start.advanced(by: text[..<word.startIndex].unicodeScalars.count)
+      let end = start.advanced(by: word.unicodeScalars.count)
+      return Comment(rule: String(word), range: start..<end, line: -1)
     }
   }
 

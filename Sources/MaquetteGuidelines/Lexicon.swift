@@ -74,8 +74,10 @@ extension LocalizedText {
 }
 
 extension String {
-  /// Whether it begins with a word. Without spaces between words, as in Japanese, or where the verb
-  /// stands last, as in Korean and Japanese, it may as well end with it.
+  /// Whether it begins with a word.
+  ///
+  /// Without spaces between words, as in Japanese, or where the verb stands last, as in Korean and
+  /// Japanese, it may as well end with it.
   fileprivate func isLed(by word: String) -> Bool {
     if word.unicodeScalars.allSatisfy({ $0.value >= 0x2E80 }) {
       return hasPrefix(word) || hasSuffix(word)

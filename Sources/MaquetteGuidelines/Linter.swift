@@ -30,7 +30,7 @@ public struct Linter: Sendable {
     for rule in RuleCatalog.all where configuration.judges(rule.description) {
       for finding in check(rule, in: context) {
         let silenced = suppressions.filter {
-          $0.rules.contains(finding.rule) && finding.path.isIn($0.path)
+          $0.rules.contains(finding.rule) && finding.path.isInside($0.path)
         }
         used.formUnion(silenced.map { [$0.path.description, finding.rule] })
         if silenced.isEmpty { findings.append(configuration.adjusted(finding)) }
@@ -60,12 +60,5 @@ public struct Linter: Sendable {
         ? "'\(rule)' finds nothing here, so it need not be disabled" : "there is no rule '\(rule)'",
       help: isKnown ? nil : nearest(to: rule, among: known).first.map { "did you mean '\($0)'?" },
       path: path / "disable")
-  }
-}
-
-extension NodePath {
-  /// Whether it is another path or inside of it.
-  func isIn(_ other: NodePath) -> Bool {
-    description == other.description || description.hasPrefix(other.description + "/")
   }
 }

@@ -5,7 +5,7 @@ internal import MaquetteThemes
 /// The pages of `docs/`, written from what the program itself goes by.
 package enum Reference {
   /// The paths of the pages below `docs/`.
-  package static let paths = ["cli.md", "format.md", "themes.md"]
+  package static let paths = ["cli.md", "format.md", "rules.md", "themes.md"]
 
   /// Every page with its path below `docs/`.
   ///
@@ -15,7 +15,8 @@ package enum Reference {
   package static func pages(examples: String) throws -> [(path: String, text: String)] {
     let format = FormatPage(
       schema: Mockup.documentSchema, examples: try Example.all(in: examples))
-    return zip(paths, [Tool.reference, format.markdown, themes]).map { path, text in
+    let texts = [Tool.reference, format.markdown, RulesPage().markdown, themes]
+    return zip(paths, texts).map { path, text in
       (
         path: path,
         text: "<!-- Written by \"make reference\"; changes here are lost. -->\n\n" + text

@@ -8284,7 +8284,8 @@ package enum Embedded {
             semibold: { 9: 0.123, 11: 0.003, 12: -0.104, 15: -0.188, 16: -0.248, 18: -0.46, 20: -0.715 }
             bold: { 9: 0.123, 11: 0.003, 12: -0.104, 15: -0.153, 16: -0.191, 17: -0.265, 20: -0.677 }
 
-        # [guidelines] "Color", and UIKit's values of the colours that the guidelines do not list.
+        # [guidelines] "Color", and UIKit's values of the colours that the guidelines do not list. The secondary label under
+        # increased contrast is that of iOS 26, since UIKit's, of 68 %, has no more than 4.2:1 on white.
         palette:
           systemRed: {light: "#FF3B30", dark: "#FF453A", increasedLight: "#D70015", increasedDark: "#FF6961"}
           systemOrange: {light: "#FF9500", dark: "#FF9F0A", increasedLight: "#C93400", increasedDark: "#FFB340"}
@@ -8305,7 +8306,7 @@ package enum Embedded {
           systemGray5: {light: "#E5E5EA", dark: "#2C2C2E", increasedLight: "#D8D8DC", increasedDark: "#363638"}
           systemGray6: {light: "#F2F2F7", dark: "#1C1C1E", increasedLight: "#EBEBF0", increasedDark: "#242426"}
           label: {light: "#000000", dark: "#FFFFFF"}
-          secondaryLabel: {light: "#3C3C4399", dark: "#EBEBF599", increasedLight: "#3C3C43AD", increasedDark: "#EBEBF5AD"}
+          secondaryLabel: {light: "#3C3C4399", dark: "#EBEBF599", increasedLight: "#3C3C43CC", increasedDark: "#EBEBF5AD"}
           tertiaryLabel: {light: "#3C3C434C", dark: "#EBEBF54C", increasedLight: "#3C3C4360", increasedDark: "#EBEBF560"}
           quaternaryLabel: {light: "#3C3C432D", dark: "#EBEBF528", increasedLight: "#3C3C4342", increasedDark: "#EBEBF53D"}
           placeholderText: {light: "#3C3C434C", dark: "#EBEBF54C", increasedLight: "#3C3C4360", increasedDark: "#EBEBF560"}
@@ -8577,7 +8578,8 @@ package enum Embedded {
           borderedOpacityDark: 0.25 # [measured] 24, 51, 25 for a green of 104, 206, 103 on black
           tintedPressed: 0.12 # [published]
           tintedPressedDark: 0.18 # [published]
-          prominentTitle: "#FFFFFF" # [published]
+          # [published]; black [chosen] where white has less than 3:1 on the lighter tint.
+          prominentTitle: {light: "#FFFFFF", increasedDark: "#000000"}
           prominentPressed: 0.75 # [published]
           prominentPressedDark: 0.8 # [published]
           plainPressed: 0.75 # [published]
@@ -8698,7 +8700,8 @@ package enum Embedded {
           chevron: tertiaryLabel # [published]
           disabled: tertiaryLabel # [guidelines]
           destructive: systemRed # [guidelines]
-          highlight: systemGray4 # [published] D1D1D6, 3A3A3C
+          # [published] systemGray4; under increased contrast systemGray5 in light [chosen] so that secondary labels have 4.5:1
+          highlight: {light: "#D1D1D6", dark: "#3A3A3C", increasedLight: "#D8D8DC", increasedDark: "#444446"}
 
         textField:
           height: 36 # [published]
@@ -8751,7 +8754,7 @@ package enum Embedded {
           pictureSpacing: 2 # [measured] in the photo picker
 
         map:
-          # [chosen]
+          # [chosen]; under increased contrast so that the pin's label has 4.5:1 on roads
           roadWidth: 5
           mainRoadWidth: 9
           pinSize: 28
@@ -8759,8 +8762,8 @@ package enum Embedded {
           land: {light: "#F6F3EC", dark: "#2A2B2E"}
           park: {light: "#CFE8C0", dark: "#2B3F31"}
           water: {light: "#B3DCF4", dark: "#1F3A52"}
-          road: {light: "#FFFFFF", dark: "#45464B", increasedLight: "#C9C6BF", increasedDark: "#6C6D73"}
-          mainRoad: {light: "#FBE3A1", dark: "#5E5640", increasedLight: "#E5B93C", increasedDark: "#94855A"}
+          road: {light: "#FFFFFF", dark: "#45464B", increasedLight: "#C9C6BF", increasedDark: "#66676C"}
+          mainRoad: {light: "#FBE3A1", dark: "#5E5640", increasedLight: "#E5B93C", increasedDark: "#7A6E4A"}
           pin: systemRed
           pinDot: "#FFFFFF"
           label: label
@@ -8812,10 +8815,11 @@ package enum Embedded {
             { xSmall: 45.9, small: 46.6, medium: 47.3, large: 48, xLarge: 49.4, xxLarge: 50.8, xxxLarge: 53.1,
               accessibility1: 56.6, accessibility2: 61, accessibility3: 66.8, accessibility4: 72.7, accessibility5: 76.8 }
           leadingCenter: 0.625 # [chosen]
-          # [measured] symbols centred 36 from the edge and titles from 60 on, at large.
+          # [measured] symbols centred 36 from the edge and titles from 60 on, at large; no symbols at the accessibility sizes.
           imageSide: leading
           imageColumn:
-            { xSmall: 32.5, small: 33.5, medium: 34.8, large: 36, xLarge: 38.3, xxLarge: 40.7, xxxLarge: 43.1 }
+            { xSmall: 32.5, small: 33.5, medium: 34.8, large: 36, xLarge: 38.3, xxLarge: 40.7, xxxLarge: 43.1,
+              accessibility1: 0 }
           imageCenter: 12
           # [measured] a line of a point in a block of 21, 24 from both sides.
           bandHeight: 21
@@ -8840,8 +8844,10 @@ package enum Embedded {
           subtitle: secondaryLabel # [published]
           disabled: tertiaryLabel # [published] 0.3 to 0.4
           highlight: secondarySystemFill # [published]
+          # [guidelines] systemRed; under increased contrast with some of the label's colour [chosen] so that it has 4.5:1.
+          destructive: &destructive {light: "#FF383C", dark: "#FF4245", increasedLight: "#BA1124", increasedDark: "#FF8A8D"}
           # [measured] black by distance, the shadow 7 below the menu; inside its edge as far as is seen.
-          shadow:
+          shadow: &menuShadow
             falloff:
               [[-7, 0.063], [0, 0.047], [4, 0.039], [8, 0.031], [12, 0.024], [16, 0.016], [20, 0.012], [30, 0.004], [36, 0]]
             offset: 7
@@ -8889,9 +8895,12 @@ package enum Embedded {
           action: label # [measured]
           actionFill: {light: "#0000001F", dark: "#FFFFFF1F"} # [measured] 209 on 237; the dark [chosen]
           preferredFill: systemBlue # [measured]
+          preferredTitle: {light: "#FFFFFF", increasedDark: "#000000"} # [measured]; black [chosen] so that it has 4.5:1
+          destructive: *destructive # as in menus
           disabled: {light: "#0000003D", dark: "#FFFFFF3D", increasedLight: "#0000008C", increasedDark: "#FFFFFF8C"} # [measured] 25 % grey
-          field: {light: "#FFFFFF80", dark: "#FFFFFF14"} # [chosen]
-          fieldBorder: {light: "#00000014", dark: "#FFFFFF1F"} # [chosen]
+          # [chosen]; the border shows through the field.
+          field: {light: "#FFFFFF80", dark: "#FFFFFF08"}
+          fieldBorder: {light: "#00000014", dark: "#FFFFFF14"}
           # [measured] 189 below the card and 192 at its sides, on 194.
           shadow:
             falloff: [[-7, 0.027], [0, 0.012], [8, 0.008], [20, 0.004], [36, 0]]
@@ -8899,13 +8908,13 @@ package enum Embedded {
 
         actionSheet:
           place: source # [guidelines] it begins at what began it
+          destructive: *destructive # as in menus
           popoverWidth: 304 # [chosen]
 
         popover:
           cornerRadius: 34 # [chosen] as of alerts
           corners: continuous # [chosen]
-          arrowHeight: 0 # [chosen]
-          sourceGap: 8 # [chosen]
+          plainGap: 8 # [chosen] it grows out of a bar's glass, and has an arrow at anything else
           background:
             tint: {light: "#F8F8FAE0", dark: "#1F1F1FE0", increasedLight: "#FFFFFF", increasedDark: "#1E1E1E"}
             blur: 6 # [chosen]
@@ -8915,10 +8924,7 @@ package enum Embedded {
             lensShift: 24 # [measured] of menus
             rim: {light: "#FFFFFFE6", dark: "#FFFFFF26", increasedLight: "#00000040", increasedDark: "#FFFFFF59"}
             rimWidth: 0.8 # [measured] of menus
-          shadow:
-            falloff:
-              [[-7, 0.063], [0, 0.047], [4, 0.039], [8, 0.031], [12, 0.024], [16, 0.016], [20, 0.012], [30, 0.004], [36, 0]]
-            offset: 7
+          shadow: *menuShadow # [chosen] as of menus
 
         sheet:
           cornerRadius: 38 # [published]
@@ -8952,9 +8958,10 @@ package enum Embedded {
           small: {text: subheadline, horizontalInset: 10, verticalInset: 5, cornerRadius: 100}
           regular: {text: body, horizontalInset: 12, verticalInset: 7, cornerRadius: 100, grayCornerRadius: 100}
           moreSymbol: ellipsis # [guidelines] no outlined circles in bars
+          increasedShade: 0.2 # [chosen] so that systemBlue has 4.5:1 on grey and tinted fills
           large: {text: body, horizontalInset: 20, verticalInset: 14, cornerRadius: 100}
           # [measured] 253 over white with a white rim; the opacity and the dark [chosen].
-          glass:
+          glass: &glass
             tint: {light: "#FCFCFCB3", dark: "#2C2C2EB3", increasedLight: "#FCFCFC", increasedDark: "#2C2C2E"}
             blur: 4
             saturation: 2
@@ -8964,7 +8971,7 @@ package enum Embedded {
             rim: {light: "#FFFFFFE6", dark: "#FFFFFF33", increasedLight: "#00000040", increasedDark: "#FFFFFF59"}
             rimWidth: 0.8
           # [measured] 245 beside the button and 244 below it, on white.
-          glassShadow:
+          glassShadow: &glassShadow
             falloff: [[-4, 0.044], [0, 0.039], [4, 0.033], [8, 0.026], [12, 0.02], [20, 0.01], [32, 0]]
             offset: 4
 
@@ -8975,19 +8982,8 @@ package enum Embedded {
           itemGap: 12 # [published]
           capsuleHeight: 44 # [measured] a button of glass
           capsuleInset: 14 # [chosen]
-          # As buttons of glass.
-          capsule:
-            tint: {light: "#FCFCFCB3", dark: "#2C2C2EB3", increasedLight: "#FCFCFC", increasedDark: "#2C2C2E"}
-            blur: 4
-            saturation: 2
-            adaptation: 0.3
-            lensDepth: 4
-            lensShift: 12
-            rim: {light: "#FFFFFFE6", dark: "#FFFFFF33", increasedLight: "#00000040", increasedDark: "#FFFFFF59"}
-            rimWidth: 0.8
-          capsuleShadow:
-            falloff: [[-4, 0.044], [0, 0.039], [4, 0.033], [8, 0.026], [12, 0.02], [20, 0.01], [32, 0]]
-            offset: 4
+          capsule: *glass # [chosen] as buttons
+          capsuleShadow: *glassShadow # [chosen] as buttons
           tabBarHeight: 62 # [chosen]
           tabImageCenter: 23 # [chosen]
           tabTitleTop: 41 # [chosen]
@@ -8995,6 +8991,7 @@ package enum Embedded {
           floatingBottom: 21 # [chosen]
           tabSelection: {light: "#00000014", dark: "#FFFFFF1F"} # [chosen]
           tab: label # [chosen]
+          increasedShade: 0.2 # [chosen] so that systemBlue has 4.5:1 on the capsule
         """#
     case "watchos-11.yaml":
       return #"""
@@ -9105,7 +9102,7 @@ package enum Embedded {
           buttonHeight: {xSmall: 35.5, small: 37.5, large: 40, xLarge: 44, xxLarge: 46, xxxLarge: 48, accessibility1: 52,
             accessibility2: 54, accessibility3: 56}
           background: "#000000" # [measured]
-          fill: {light: "#FFFFFF52", increasedDark: "#FFFFFF33"} # [measured] 82 on black; the increased contrast [chosen]
+          fill: {light: "#FFFFFF52", increasedDark: "#FFFFFF2E"} # [measured] 82 on black; [chosen] so that red has 4.5:1
           pressed: "#808080" # [measured] a row of a list of watchOS 6
           title: "#FFFFFF" # [measured]
           destructive: {light: "#FF3B30", increasedDark: "#FF6961"} # [measured]; increased as systemRed [guidelines]
@@ -9115,7 +9112,8 @@ package enum Embedded {
       return #"""
         # A sketch for early talks: outlines, greys and boxes, so that nobody speaks of colours yet.
         #
-        # What is not here is as in ios-18. All of it is [chosen].
+        # What is not here is as in ios-18. All of it is [chosen]. A colour says what it is under increased contrast wherever
+        # ios-18 does, which would be taken from there.
 
         name: wireframe
         summary: Outlines, greys and boxes, for talks about what there is and in which order.
@@ -9137,10 +9135,10 @@ package enum Embedded {
           systemBrown: *grey
           systemGray: {light: "#8C8C8C", dark: "#8C8C8C", increasedLight: "#666666", increasedDark: "#B3B3B3"}
           systemGray2: {light: "#B3B3B3", dark: "#666666", increasedLight: "#8C8C8C", increasedDark: "#8C8C8C"}
-          systemGray3: {light: "#CCCCCC", dark: "#4D4D4D"}
-          systemGray4: {light: "#D9D9D9", dark: "#404040"}
-          systemGray5: {light: "#E6E6E6", dark: "#333333"}
-          systemGray6: {light: "#F2F2F2", dark: "#262626"}
+          systemGray3: {light: "#CCCCCC", dark: "#4D4D4D", increasedLight: "#B3B3B3", increasedDark: "#595959"}
+          systemGray4: {light: "#D9D9D9", dark: "#404040", increasedLight: "#BFBFBF", increasedDark: "#4D4D4D"}
+          systemGray5: {light: "#E6E6E6", dark: "#333333", increasedLight: "#D9D9D9", increasedDark: "#404040"}
+          systemGray6: &fill {light: "#F2F2F2", dark: "#262626", increasedLight: "#EBEBEB", increasedDark: "#2E2E2E"}
           label: {light: "#333333", dark: "#E6E6E6", increasedLight: "#000000", increasedDark: "#FFFFFF"}
           secondaryLabel: {light: "#737373", dark: "#A6A6A6", increasedLight: "#4D4D4D", increasedDark: "#CCCCCC"}
           tertiaryLabel: {light: "#A6A6A6", dark: "#737373", increasedLight: "#666666", increasedDark: "#999999"}
@@ -9149,18 +9147,18 @@ package enum Embedded {
           separator: &line {light: "#BFBFBF", dark: "#595959", increasedLight: "#808080", increasedDark: "#999999"}
           opaqueSeparator: *line
           link: *grey
-          systemBackground: &page {light: "#FFFFFF", dark: "#1A1A1A"}
-          secondarySystemBackground: {light: "#F2F2F2", dark: "#262626"}
+          systemBackground: &page {light: "#FFFFFF", dark: "#1A1A1A", increasedLight: "#FFFFFF", increasedDark: "#1A1A1A"}
+          secondarySystemBackground: *fill
           tertiarySystemBackground: *page
-          systemGroupedBackground: {light: "#F2F2F2", dark: "#121212"}
+          systemGroupedBackground: &ground {light: "#F2F2F2", dark: "#121212", increasedLight: "#EBEBEB", increasedDark: "#121212"}
           secondarySystemGroupedBackground: *page
-          tertiarySystemGroupedBackground: {light: "#F2F2F2", dark: "#262626"}
+          tertiarySystemGroupedBackground: *fill
           systemBackground.elevated: *page
-          secondarySystemBackground.elevated: {light: "#F2F2F2", dark: "#262626"}
+          secondarySystemBackground.elevated: *fill
           tertiarySystemBackground.elevated: *page
-          systemGroupedBackground.elevated: {light: "#F2F2F2", dark: "#121212"}
+          systemGroupedBackground.elevated: *ground
           secondarySystemGroupedBackground.elevated: *page
-          tertiarySystemGroupedBackground.elevated: {light: "#F2F2F2", dark: "#262626"}
+          tertiarySystemGroupedBackground.elevated: *fill
 
         symbol:
           box: {light: "#BFBFBF", dark: "#595959", increasedLight: "#8C8C8C", increasedDark: "#8C8C8C"}
@@ -9206,7 +9204,13 @@ package enum Embedded {
         bar:
           background: {tint: *page, blur: 0}
           hairline: *line
-          tab: secondaryLabel
+          tab: {light: "#8C8C8C", dark: "#8C8C8C", increasedLight: "#666666", increasedDark: "#A6A6A6"}
+
+        button:
+          prominentTitle: *page
+
+        list:
+          highlight: {light: "#E6E6E6", dark: "#333333", increasedLight: "#E6E6E6", increasedDark: "#333333"}
 
         toggle:
           shadow: []
@@ -9216,10 +9220,10 @@ package enum Embedded {
           shadow: []
 
         map:
-          land: &land {light: "#F2F2F2", dark: "#262626"}
+          land: {light: "#F2F2F2", dark: "#262626"}
           park: {light: "#E6E6E6", dark: "#333333"}
           water: {light: "#D9D9D9", dark: "#404040"}
-          road: &road {light: "#FFFFFF", dark: "#595959"}
+          road: &road {light: "#FFFFFF", dark: "#595959", increasedLight: "#BFBFBF", increasedDark: "#666666"}
           mainRoad: *road
         """#
     default: return nil

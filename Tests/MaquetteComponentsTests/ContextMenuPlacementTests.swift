@@ -50,6 +50,11 @@ import Testing
     #expect(placement.opensUpward == (menu.y < place.minY))
   }
 
+  @Test(arguments: [0.0, 100, 187.5, 300, 375])
+  func aMenuWiderThanTheMarginsLeaveStandsInTheMiddle(_ x: Double) {
+    #expect(placement(Size(80, 40), Size(359, 200), at: Point(x, 100)).menu.x == 8)
+  }
+
   @Test(arguments: [
     // Preview, the menu's height, the element's middle; the preview's place, the menu's corner and height.
     (Size(200, 100), 200.0, Point(200, 190), Rect(100, 140, 200, 100), Point(316, 90), 200.0),

@@ -44,7 +44,7 @@ import Testing
   @Test func anotherSizeIsNeverTolerated() throws {
     _ = check(.menu("Copy"), as: .png(scale: 1), record: .failed)
     let message = try #require(check(.menu("A", "B"), as: .png(scale: 1, maxRatio: 1)))
-    #expect(message.contains("the size was 314 × 107 pixels and is 314 × 151"))
+    #expect(message.contains("the size was 314 × 126 pixels and is 314 × 168"))
   }
 
   @Test(arguments: [

@@ -7,16 +7,20 @@ struct Lint: Command {
   static let name = "lint"
   static let summary = "Judges documents by the Human Interface Guidelines."
   static let discussion = """
-    The status is 1 when a finding is an error. A rule is not reported where the document says so, with \
+    What is found is printed to standard error with the lines that it is about; other forms of report \
+    go to standard output. The status is 1 when a finding is an error. A rule is not reported where the document says so, with \
     'disable: [id]' in a mockup or an element or with a comment on the line above:
 
         # maquette:disable menu-groups
 
-    'maquette rules' lists the rules with their reasons. Some findings can be repaired: '--fix' does so in \
-    the file, and leaves the rest of it as it was written. Standard input is repaired to standard output.
+    or in '.maquette.yaml' with 'lint: {off: [id]}'. 'maquette rules' lists the rules with their reasons.
+
+    Some findings can be repaired: '--fix' does so and leaves the rest of a file as it was written. What comes \
+    from standard input is repaired to standard output.
     """
   static let operandNames = "FILE…"
   static let options: [Option<Self>] = [
+    .value("--format", to: \.format, placeholder: "format", help: "The form of the report."),
     .list("--error", to: \.errors, placeholder: "id", help: "Rules whose findings are errors."),
     .list(
       "--warning", to: \.warnings, placeholder: "id", help: "Rules whose findings are warnings."),
@@ -25,33 +29,43 @@ struct Lint: Command {
     .flag(
       "--diff", to: \.showsFixes,
       help: "Prints what '--fix' would change and writes nothing; the status is 1 if there is any."),
+    .flag("--strict", to: \.isStrict, help: "Treats warnings as errors."),
+    .flag("--exit-zero", to: \.exitsWithZero, help: "Ends with the status 0 where it would be 1."),
     .flag(
       "--allow-path", to: \.allowsAnyPath,
       help: "Lets documents name files outside of their folder."),
   ]
 
   var operands: [String] = []
+  var format = LintFormat.text
   var errors: [String] = []
   var warnings: [String] = []
   var off: [String] = []
   var fixes = false
   var showsFixes = false
+  var isStrict = false
+  var exitsWithZero = false
   var allowsAnyPath = false
 
   func run(_ console: inout Console) throws -> ExitCode {
-    let linter = Linter(try configuration(), lexicon: Catalog.lexicon())
+    if fixes, !showsFixes, operands.contains("-"), format != .text {
+      throw UsageError("'--fix' writes standard input to where '--format' writes its report")
+    }
+    let linter = try linter()
+    var report = LintReport()
     var status = ExitCode.success
     var seen: Set<String> = []
     for operand in operands {
       for path in try DocumentFiles.paths(of: operand) where seen.insert(path).inserted {
-        status = max(status, try lint(path, linter, &console))
+        status = max(status, try lint(path, linter, &report, &console))
       }
     }
-    return status
+    if !showsFixes { try report.write(as: format, &console) }
+    return status == .findings && exitsWithZero ? .success : status
   }
 
-  /// Which rules are judged, as the options say; a rule that there is not is wrong usage.
-  private func configuration() throws -> LintConfiguration {
+  /// What judges, as the options say; a rule that there is not is wrong usage.
+  func linter() throws -> Linter {
     var configuration = LintConfiguration()
     let named: [(String, [String], LintConfiguration.Setting)] = [
       ("--error", errors, .severity(.error)), ("--warning", warnings, .severity(.warning)),
@@ -67,14 +81,17 @@ struct Lint: Command {
         configuration.settings[rule] = setting
       }
     }
-    return configuration
+    return Linter(configuration, lexicon: Catalog.lexicon())
   }
 
-  private func lint(_ path: String, _ linter: Linter, _ console: inout Console) throws -> ExitCode {
+  private func lint(
+    _ path: String, _ linter: Linter, _ report: inout LintReport, _ console: inout Console
+  ) throws -> ExitCode {
     let bytes: [UInt8]
     do {
       bytes = path == "-" ? try console.readInput(limit: 64 << 20) : try FileSystem.read(path)
     } catch {
+      report.isComplete = false
       return console.report(error, hint: DocumentFiles.hint(path))
     }
     var file = MockupFile(
@@ -82,9 +99,8 @@ struct Lint: Command {
       name: path == "-" ? "stdin" : path.baseName, allowsAnyPath: allowsAnyPath)
     if showsFixes { return try showFixes(of: file, linter, &console) }
     if fixes { file = try fix(file, of: path, bytes, linter, &console) }
-    let findings = file.findings(of: linter)
-    console.report(file.diagnostics + findings, in: [file.source])
-    if file.diagnostics.contains(where: { $0.severity == .error }) { return .invalidInput }
-    return findings.contains { $0.severity == .error } ? .findings : .success
+    let linted = LintedFile(file, findings: file.findings(of: linter), isStrict: isStrict)
+    report.files.append(linted)
+    return linted.status
   }
 }

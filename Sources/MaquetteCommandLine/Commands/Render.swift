@@ -44,6 +44,7 @@ struct Render: DrawingCommand {
   var effort = Effort.standard
   var hasNoMetadata = false
   var isContactSheet = false
+  var lint: LintMode?
 
   static let options: [Option<Self>] =
     [
@@ -70,6 +71,12 @@ struct Render: DrawingCommand {
         "--first", to: \.documents.drawsFirstOnly,
         help: "Draws only the first picture of each document."),
       .value(
+        "--lint", to: \.lint, placeholder: "how",
+        help:
+          "Judges the documents by the guidelines too: 'warn' prints what is found, with 'error' "
+          + "warnings are errors and the status is 1 where there is one. Unless given, a terminal "
+          + "shows how much was found."),
+      .value(
         "--effort", to: \.effort, placeholder: "effort",
         help: "How long to compress; pixels are the same."),
       .flag(
@@ -83,6 +90,6 @@ struct Render: DrawingCommand {
     Interruption.note()
     let outcomes = await plan.draw()
     try plan.report(outcomes, &console)
-    return plan.cells.status
+    return max(plan.cells.status, try judge(plan.cells, &console))
   }
 }

@@ -40,7 +40,7 @@ extension CellPlan {
 
 extension Diagnostic {
   /// The diagnostic as it is when warnings are errors.
-  fileprivate var strict: Diagnostic {
+  var strict: Diagnostic {
     var result = self
     if severity == .warning { result.severity = .error }
     return result

@@ -23,6 +23,7 @@ struct CellPlan: Sendable {
   }
 
   let options: DocumentOptions
+  private(set) var files: [MockupFile] = []
   private(set) var entries: [Entry] = []
   /// The contact sheet of each document.
   private(set) var sheets: [(sheet: ContactSheet, document: Document)] = []
@@ -90,6 +91,7 @@ struct CellPlan: Sendable {
   ) throws {
     let file = MockupFile(
       source, name: path == "-" ? "stdin" : path.baseName, allowsAnyPath: options.allowsAnyPath)
+    files.append(file)
     report(file.diagnostics, in: source, &console)
     let isRefused = options.isStrict && file.diagnostics.contains { $0.severity == .warning }
     for read in file.mockups {

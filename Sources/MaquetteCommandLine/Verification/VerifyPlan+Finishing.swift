@@ -48,10 +48,7 @@ extension VerifyPlan {
     }
     guard options.printsForGitHub else { return }
     try console.write(Array(GitHubAnnotations(report).text.utf8))
-    if let path = console.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty {
-      let before = FileSystem.exists(path) ? try FileSystem.read(path) : []
-      try FileSystem.write(before + Array(StepSummary(report).text.utf8), to: path)
-    }
+    try console.addStepSummary(StepSummary(report).text)
   }
 
   /// Prints what was found, one picture a line, and where to look.

@@ -30,7 +30,7 @@ struct ButtonColors {
           : isDark ? dark : style.tintedOpacity)
     }
 
-    title = tint
+    title = button.style == .plain ? tint : context.shaded(tint, by: style.increasedShade)
     switch button.style {
     case .plain: fill = nil
     case .gray: fill = gray

@@ -56,6 +56,7 @@ struct ButtonStyle: Style {
   var borderedOpacityDark = 0.25
   var tintedPressed = 0.12
   var tintedPressedDark = 0.18
+  var increasedShade = 0.0
   var prominentTitle = ThemeColor.fixed(.white)
   var prominentPressed = 0.75
   var prominentPressedDark = 0.8
@@ -107,6 +108,9 @@ struct ButtonStyle: Style {
     Field("borderedOpacityDark", \.borderedOpacityDark, "The same of bordered buttons."),
     Field("tintedPressed", \.tintedPressed, "The same while they are pressed, in light."),
     Field("tintedPressedDark", \.tintedPressedDark, "The same in dark appearance."),
+    Field(
+      "increasedShade", \.increasedShade,
+      "Share of the label's colour in titles on a fill under increased contrast."),
     Field("prominentTitle", \.prominentTitle, "Titles of filled buttons."),
     Field("prominentPressed", \.prominentPressed, "Opacity of a pressed fill in light."),
     Field(

@@ -84,6 +84,11 @@ public struct LayoutContext {
   /// A colour in this picture.
   func color(_ color: ThemeColor) -> Color { theme.color(color, for: traits) }
 
+  /// A colour of titles on a fill: under increased contrast with a share of the label's in it.
+  func shaded(_ color: Color, by share: Double) -> Color {
+    traits.contrast == .normal ? color : self.color(.named("label")).opacity(share).over(color)
+  }
+
   /// A text style in this picture.
   func typography(_ style: TextStyle, weight: FontWeight? = nil) -> Typography {
     theme.typography(style, weight: weight, for: traits.textSize)

@@ -67,7 +67,7 @@ extension MenuLayout {
         center: Point(leadingColumn * style.leadingCenter, middle),
         name: (row.path / "state").description)
     }
-    if hasImageColumn, !isLarge, let image = row.image {
+    if hasImageColumn, let image = row.image {
       frame.place(
         context.symbol(image, color: color), center: Point(imageCenter, middle),
         name: (row.path / "image").description)

@@ -29,7 +29,9 @@ struct MenuLayout {
     }
     let side = style.imageSide
     hasLeadingColumn = rows.contains { $0.leadingSymbol(images: side) != nil }
-    hasImageColumn = side == .leading && rows.contains { $0.image != nil }
+    // At the accessibility sizes symbols give their room to the text.
+    hasImageColumn =
+      side == .leading && !textSize.isAccessibility && rows.contains { $0.image != nil }
   }
 
   /// The whole menu with its background and shadow.

@@ -44,8 +44,10 @@ struct ContextMenuPlacement: Hashable {
     let edge =
       third < 1 / 3
       ? preview.minX : third > 2 / 3 ? preview.maxX - menu.width : preview.center.x - menu.width / 2
+    // A menu of large text may be wider than the margins leave: it goes over both alike.
+    let leftmost = min(bounds.minX, bounds.center.x - menu.width / 2)
     self.menu = Point(
-      clamp(edge, bounds.minX, max(bounds.minX, bounds.maxX - menu.width)),
+      clamp(edge, leftmost, max(leftmost, bounds.maxX - menu.width)),
       opensUpward ? y - gap - menuHeight : y + size.height + gap)
   }
 

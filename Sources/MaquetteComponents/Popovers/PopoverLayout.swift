@@ -48,14 +48,15 @@ struct PopoverLayout {
       by: Insets(
         top: max(margin, safe.top), left: margin + safe.left, bottom: max(margin, safe.bottom),
         right: margin + safe.right))
-    guard let placement = placement(of: body, at: anchor.rect, in: bounds) else {
+    let isInBar = anchor.surroundings == .bar
+    guard let place = place(of: body, at: anchor.rect, isInBar: isInBar, in: bounds) else {
       let ways = permitted == .any ? "on any side" : "on the permitted sides"
       stage.report(
         "no-room", "there is no room for the popover \(ways) of its source",
         help: "permit more arrow directions, or give it a smaller 'size'", at: path)
       return
     }
-    draw(body, placement, in: &stage.frame)
+    draw(body, place, in: &stage.frame)
   }
 
   /// Draws it with the button that opened it on nothing; without a button it has no arrow.
@@ -69,22 +70,35 @@ struct PopoverLayout {
       button.source(in: context, isPressed: false, at: path / "from"))
     let rect = Rect(size: control.size)
     let everywhere = rect.inset(by: Insets(all: -10_000))
-    guard let placement = placement(of: body, at: rect, in: everywhere) else { return control }
-    let whole = rect.union(placement.body)
+    guard let place = place(of: body, at: rect, isInBar: false, in: everywhere) else {
+      return control
+    }
+    let whole = rect.union(place.placement.body)
     var frame = Frame(size: rect.size)
     frame.place(control, at: .zero)
-    draw(body, placement, in: &frame)
+    draw(body, place, in: &frame)
     var result = Frame(size: whole.size)
     result.place(frame, at: Point(-whole.minX, -whole.minY))
     return result
   }
 
-  private func placement(of body: Body, at source: Rect, in bounds: Rect) -> PopoverPlacement? {
-    let gap = style.sourceGap
+  /// Where a popover stands, and whether it has an arrow.
+  private typealias Place = (placement: PopoverPlacement, hasArrow: Bool)
+
+  private func place(
+    of body: Body, at source: Rect, isInBar: Bool, in bounds: Rect
+  ) -> Place? {
     let least = min(body.leastWidth, body.size.width)
-    return PopoverPlacement(
-      rounded(body.size), at: rounded(source).inset(by: Insets(all: -gap)), in: bounds, permitted,
-      reading: context.traits.layoutDirection, style.metrics(leastWidth: least))
+    func placement(hasArrow: Bool, gap: Double) -> Place? {
+      PopoverPlacement(
+        rounded(body.size), at: rounded(source).inset(by: Insets(all: -gap)), in: bounds,
+        permitted, reading: context.traits.layoutDirection,
+        style.metrics(leastWidth: least, hasArrow: hasArrow)
+      ).map { ($0, hasArrow) }
+    }
+    let plain = style.plainGap.flatMap { placement(hasArrow: false, gap: $0) }
+    if isInBar, let plain { return plain }
+    return placement(hasArrow: true, gap: style.sourceGap) ?? plain
   }
 
   /// A size in whole pixels: the outline is drawn as it is.
@@ -103,14 +117,14 @@ struct PopoverLayout {
       bottom: round(source.maxY))
   }
 
-  private func draw(_ body: Body, _ placement: PopoverPlacement, in frame: inout Frame) {
+  private func draw(_ body: Body, _ place: Place, in frame: inout Frame) {
+    let (placement, hasArrow) = place
     let rect = placement.body
     let position =
       switch placement.direction {
       case .up, .down: placement.tip.x - rect.minX
       case .left, .right: placement.tip.y - rect.minY
       }
-    let hasArrow = style.arrowHeight > 0
     let outline =
       hasArrow ? style.outline(rect.size, arrow: placement.direction, at: position) : nil
     frame.place(

@@ -9,6 +9,7 @@ struct PopoverStyle: Style {
   var width = 320.0
   var screenMargin = 10.0
   var sourceGap = 0.0
+  var plainGap: Double?
   var leastWidth = 120.0
   var leastHeight = 44.0
   var cornerRadius = 13.0
@@ -28,11 +29,15 @@ struct PopoverStyle: Style {
     Field("width", \.width, "Width of a popover whose content takes what there is, in points."),
     Field("screenMargin", \.screenMargin, "Least distance from the screen's edges."),
     Field("sourceGap", \.sourceGap, "From the source to the arrow's tip."),
+    Field(
+      "plainGap", \.plainGap,
+      "From the source to a popover without an arrow, which is that of something in a bar and where an arrow has no room; left out where every popover has an arrow."
+    ),
     Field("leastWidth", \.leastWidth, "The width below which a popover is of no use."),
     Field("leastHeight", \.leastHeight, "The same of its height."),
     Field("cornerRadius", \.cornerRadius, "Radius of the corners."),
     Field("corners", \.corners, "How corners are rounded; with an arrow they are circular."),
-    Field("arrowHeight", \.arrowHeight, "From the body to the arrow's tip; 0 for no arrow."),
+    Field("arrowHeight", \.arrowHeight, "From the body to the arrow's tip."),
     Field("arrowBase", \.arrowBase, "Width of the arrow where it leaves the body."),
     Field("arrowTipRadius", \.arrowTipRadius, "Radius of the arrow's tip."),
     Field("arrowSlope", \.arrowSlope, "How much half of the arrow widens a point, at its flanks."),
@@ -44,12 +49,11 @@ struct PopoverStyle: Style {
 }
 
 extension PopoverStyle {
-  /// What placing depends on, for a body that is at least as wide as said.
-  func metrics(leastWidth: Double) -> PopoverPlacement.Metrics {
-    // Corners are in the way of an arrow alone.
-    let hasArrow = arrowHeight > 0
-    return PopoverPlacement.Metrics(
-      arrowHeight: arrowHeight, arrowBase: hasArrow ? arrowBase : 0,
+  /// What placing depends on, for a body that is at least as wide as said; corners are in the way of an
+  /// arrow alone.
+  func metrics(leastWidth: Double, hasArrow: Bool) -> PopoverPlacement.Metrics {
+    PopoverPlacement.Metrics(
+      arrowHeight: hasArrow ? arrowHeight : 0, arrowBase: hasArrow ? arrowBase : 0,
       cornerRadius: hasArrow ? cornerRadius : 0, least: Size(leastWidth, leastHeight))
   }
 }

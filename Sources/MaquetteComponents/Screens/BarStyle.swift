@@ -40,6 +40,7 @@ struct BarStyle: Style {
   var title = ThemeColor.named("label")
   var prompt = ThemeColor.named("label")
   var tab = ThemeColor.named("systemGray")
+  var increasedShade = 0.0
 
   static let schema = Schema<Self>(
     "bar style", "The measures and colours of navigation bars, toolbars and tab bars.",
@@ -78,5 +79,8 @@ struct BarStyle: Style {
     Field("hairline", \.hairline, "Between a bar and the content."),
     Field("title", \.title, "Titles."),
     Field("prompt", \.prompt, "Prompts."),
-    Field("tab", \.tab, "Tabs that are not selected."))
+    Field("tab", \.tab, "Tabs that are not selected."),
+    Field(
+      "increasedShade", \.increasedShade,
+      "Share of the label's colour in the selected tab under increased contrast."))
 }

@@ -60,7 +60,9 @@ extension BarLayout {
   }
 
   private func color(of tab: Tab) -> Color {
-    context.color(tab.selected ? context.accent() : style.tab)
+    tab.selected
+      ? context.shaded(context.color(context.accent()), by: style.increasedShade)
+      : context.color(style.tab)
   }
 
   private func title(of tab: Tab, _ size: Double, width: Double, at path: NodePath) -> Frame {

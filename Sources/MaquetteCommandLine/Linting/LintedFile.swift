@@ -1,0 +1,74 @@
+internal import Maquette
+internal import MaquetteSource
+
+/// A file that was judged.
+struct LintedFile: Sendable {
+  let source: SourceFile
+  /// What reading and the rules found, in the order of the file.
+  let diagnostics: [Diagnostic]
+  /// The status that comes of it.
+  let status: ExitCode
+
+  /// Makes it of a file and of what the rules found in it; strictly, warnings are errors.
+  init(_ file: MockupFile, findings: [Diagnostic], isStrict: Bool) {
+    let reading = isStrict ? file.diagnostics.map(\.strict) : file.diagnostics
+    let findings = isStrict ? findings.map(\.strict) : findings
+    source = file.source
+    diagnostics = (reading + findings).sorted {
+      ($0.range?.lowerBound.offset ?? 0) < ($1.range?.lowerBound.offset ?? 0)
+    }
+    if reading.contains(where: { $0.severity == .error }) {
+      status = .invalidInput
+    } else {
+      status = findings.contains { $0.severity == .error } ? .findings : .success
+    }
+  }
+
+  /// What was found, with the texts that it is about.
+  var findings: [LintFinding] {
+    let scalars = Array(String(decoding: source.bytes, as: UTF8.self).unicodeScalars)
+    return diagnostics.map { LintFinding($0, in: scalars) }
+  }
+}
+
+/// Something that was found, as other programs want to know it.
+struct LintFinding: Sendable {
+  let diagnostic: Diagnostic
+  /// What it is about.
+  let text: String
+
+  /// Makes it of a diagnostic and the characters of its file.
+  init(_ diagnostic: Diagnostic, in scalars: [Unicode.Scalar]) {
+    guard let range = diagnostic.range else {
+      (self.diagnostic, text) = (diagnostic, "")
+      return
+    }
+    let start = range.lowerBound
+    var subject = scalars[
+      min(start.offset, scalars.count)..<min(range.upperBound.offset, scalars.count)]
+    // A mapping that is indented ends where the next one begins; other programs would mark all of it.
+    while let last = subject.last, last.properties.isWhitespace { subject.removeLast() }
+    var end = start
+    for scalar in subject {
+      end =
+        scalar == "\n"
+        ? SourcePosition(offset: end.offset + 1, line: end.line + 1, column: 0)
+        : end.advanced(by: 1)
+    }
+    self.diagnostic = diagnostic.about(start..<end)
+    text = String(String.UnicodeScalarView(subject))
+  }
+
+  /// The message, and what to do on a line of its own.
+  var words: String {
+    ([diagnostic.message] + [diagnostic.help].compactMap { $0 }).joined(separator: "\n")
+  }
+}
+
+extension Diagnostic {
+  fileprivate func about(_ range: SourceRange) -> Diagnostic {
+    var result = self
+    result.range = range
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+internal import MaquetteGuidelines
+internal import MaquetteSource
+
+/// The page about the rules: a section for each, with its reason and its examples.
+struct RulesPage {
+  private let rules = RuleCatalog.all.map { $0.description }
+
+  var markdown: String {
+    let table = ["| rule | severity | meaning |", "| --- | --- | --- |"] + rules.map(row)
+    let texts = ["# Rules", Self.introduction, table.joined(separator: "\n")]
+    return (texts + rules.flatMap(section)).joined(separator: "\n\n") + "\n"
+  }
+
+  private static let introduction = """
+    What `maquette lint` judges documents by: sentences of the Human Interface Guidelines that a \
+    program can judge, in our words. A rule that cannot be sure says nothing. The severity is that of most \
+    findings; `--error`, `--warning` and `--off` change it, and so does `.maquette.yaml`:
+
+    ```yaml
+    lint: {error: [menu-groups], off: [submenu-depth]}
+    ```
+
+    A document turns rules off for itself or for an element (`disable: [menu-groups]`), and a comment \
+    for what begins on the next line: `# maquette:disable menu-groups`. Where nothing would have been \
+    found, that is a finding too, `unused-suppression`.
+
+    In the examples, `^` stands below what is found.
+    """
+
+  private func row(_ rule: RuleDescription) -> String {
+    "| [`\(rule.id)`](#\(rule.id)) | \(rule.severityName) | \(rule.summary) |"
+  }
+
+  private func section(_ rule: RuleDescription) -> [String] {
+    let pages = rule.pages.map(\.rawValue).joined(separator: ", ")
+    return [
+      "## \(rule.id)", "\(rule.summary) \(rule.rationale)",
+      "Severity: \(rule.severityName). From: \(pages).", "Passes:",
+    ] + rule.passing.map(\.block) + ["Fails:"] + rule.failing.map(\.block)
+  }
+}
+
+extension RuleDescription {
+  /// The severity, or that the rule is judged only when asked for.
+  fileprivate var severityName: String {
+    isOn ? severity.rawValue : "\(severity.rawValue), off unless asked for"
+  }
+}
+
+extension MaquetteGuidelines.Example {
+  /// The document as a block, with a comment that points at what is found below each line.
+  fileprivate var block: String {
+    let lines = marked.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let parts = line.split(separator: "↓", omittingEmptySubsequences: false)
+      let plain = parts.joined()
+      guard parts.count > 1 else { return [plain] }
+      // The first column is the comment's own.
+      var comment = "#"
+      for end in parts.indices.dropLast() {
+        let column = parts[...end].joined().displayWidth
+        comment += String(repeating: " ", count: max(0, column - comment.count)) + "^"
+      }
+      return [plain, comment]
+    }
+    return "```yaml\n\(lines.joined(separator: "\n"))\n```"
+  }
+}
