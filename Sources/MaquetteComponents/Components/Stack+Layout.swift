@@ -64,15 +64,27 @@ struct StackLayout {
     for index in children.indices where !flexible.contains(index) {
       lay(index, axis == .vertical ? nil : room)
     }
-    // Where a line is too narrow, its widest element gives way.
-    if axis == .horizontal, let room, used > room,
-      let widest = frames.max(by: { ($0.value.size.width, $1.key) < ($1.value.size.width, $0.key) })
-    {
-      lay(widest.key, widest.value.size.width - (used - room))
+    // Where a line is too narrow, its widest elements give way until they are as wide as each other.
+    if axis == .horizontal, let room, used > room {
+      let most = most(of: frames.values.map(length), in: room)
+      for index in children.indices where frames[index].map({ length($0) > most }) == true {
+        lay(index, most)
+      }
     }
     let share = room.map { max(0, $0 - used) / Double(max(1, flexible.count)) }
     for index in flexible { lay(index, share) }
     return children.indices.compactMap { frames[$0] }
+  }
+
+  /// How long the longest may be for all to have room.
+  private func most(of lengths: [Double], in room: Double) -> Double {
+    var rest = room
+    for (index, length) in lengths.sorted().enumerated() {
+      let share = rest / Double(lengths.count - index)
+      if length > share { return share }
+      rest -= length
+    }
+    return .infinity
   }
 
   private func length(_ frame: Frame) -> Double {
