@@ -48,8 +48,7 @@ extension MockupFile {
     let numbers = Set(found.filter { $0.fix != nil }.map(\.mockup))
     let editors = mockups.indices.map { number in
       numbers.contains(number)
-        ? SourceEditor(
-          source, documents[number], ranges: mockups[number].ranges, isJSON: source.isJSON) : nil
+        ? SourceEditor(source, documents[number], ranges: mockups[number].ranges) : nil
     }
     return found.compactMap { reported in
       guard let fix = reported.fix, let editor = editors[reported.mockup] else { return nil }

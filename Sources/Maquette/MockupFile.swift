@@ -74,7 +74,7 @@ package func readDocuments(_ source: SourceFile) -> ParsedFile {
 
 extension SourceFile {
   /// Whether the file is JSON rather than YAML.
-  var isJSON: Bool {
+  fileprivate var isJSON: Bool {
     if name.hasSuffix(".json") { return true }
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return false }
     // An object or an array of objects, which a flow mapping of YAML with a plain key is not.

@@ -31,8 +31,7 @@ private let copy = JSONValue.object(["button": "Copy", "image": "doc"])
     #expect(file.diagnostics == [], "the text has mistakes")
     guard let document = readDocuments(file.source).documents.first, let read = file.mockups.first
     else { return nil }
-    let editor = SourceEditor(
-      file.source, document, ranges: read.ranges, isJSON: format == "json")
+    let editor = SourceEditor(file.source, document, ranges: read.ranges)
     return editor.replacements(for: edit).map { replacements in
       String(decoding: file.source.replacing(replacements).bytes, as: UTF8.self)
     }
@@ -189,6 +188,9 @@ private let copy = JSONValue.object(["button": "Copy", "image": "doc"])
     .init(
       #"{"menu": {"items": [{"button": "Delete", "role": null}]}}"#, role,
       #"{"menu": {"items": [{"button": "Delete", "role": "destructive"}]}}"#, as: "json"),
+    .init(
+      "# JSON\n{\"menu\": {\"items\": [\"Delete\"]}}", role,
+      "# JSON\n{\"menu\": {\"items\": [{\"button\": \"Delete\", \"role\": \"destructive\"}]}}"),
     .init(
       """
       {

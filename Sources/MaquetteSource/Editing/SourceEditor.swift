@@ -21,13 +21,15 @@ package struct SourceEditor: Sendable {
   ///   - file: The file.
   ///   - document: The document in it that is edited.
   ///   - ranges: Where the values of the document stand.
-  ///   - isJSON: Whether the file is JSON rather than YAML.
   package init(
-    _ file: SourceFile, _ document: SourceNode, ranges: [NodePath: SourceRange], isJSON: Bool
+    _ file: SourceFile, _ document: SourceNode, ranges: [NodePath: SourceRange]
   ) {
-    scalars = Array(String(decoding: file.bytes, as: UTF8.self).unicodeScalars)
+    let scalars = Array(String(decoding: file.bytes, as: UTF8.self).unicodeScalars)
+    self.scalars = scalars
     lines = SourceLines(file)
     self.ranges = ranges
+    // JSON in a file of YAML stays JSON.
+    let isJSON = document.starts.first.map { scalars[$0.offset] == "\"" } ?? false
     writer = ValueWriter(isJSON: isJSON, isCompact: isJSON && document.isCompact)
     add(document, in: nil, at: 0)
   }
