@@ -20,16 +20,42 @@ extension MockupFile {
     of linter: Linter, in renderer: MockupRenderer, defaults: Mockup? = nil,
     withLayout hasLayout: Bool = true
   ) throws(RenderError) -> [Diagnostic] {
-    let errors = diagnostics.filter { $0.severity == .error }.compactMap(\.range)
-    var comments = DisablingComments(source)
-    var found: [Diagnostic] = []
     let hasLayout = hasLayout && linter.needsLayout
-    var unjudged = linter.unjudged(withLayout: true)
-    for read in mockups {
+    let (found, comments) = try reported(by: linter) { read throws(RenderError) in
       var mockup = read.mockup
       if let defaults { mockup.fill(from: defaults) }
-      let linted = try renderer.linted(
+      return try renderer.linted(
         mockup, in: source.name.folder ?? "", withLayout: hasLayout && read.isValid)
+    }
+    return (found.map(\.diagnostic) + comments).sorted {
+      ($0.range?.lowerBound.offset ?? 0) < ($1.range?.lowerBound.offset ?? 0)
+    }
+  }
+
+  /// A finding that nothing silences.
+  struct Reported {
+    var diagnostic: Diagnostic
+    /// The number of its mockup in the file.
+    var mockup: Int
+    var fix: [SourceEdit]?
+  }
+
+  /// What rules find and nothing silences, and the comments that silence nothing.
+  ///
+  /// - Parameters:
+  ///   - linter: What judges.
+  ///   - look: Makes of a mockup what rules look at.
+  /// - Returns: The findings and the comments.
+  /// - Throws: What looking throws.
+  func reported<Failure>(
+    by linter: Linter, _ look: (ReadMockup) throws(Failure) -> LintedMockup
+  ) throws(Failure) -> (found: [Reported], comments: [Diagnostic]) {
+    let errors = diagnostics.filter { $0.severity == .error }.compactMap(\.range)
+    var comments = DisablingComments(source)
+    var found: [Reported] = []
+    var unjudged = linter.unjudged(withLayout: true)
+    for (number, read) in mockups.enumerated() {
+      let linted = try look(read)
       if linted.cells.isEmpty { unjudged = linter.unjudged(withLayout: false) }
       for finding in linter.findings(in: linted) {
         let range = read.ranges.range(of: finding.path)
@@ -41,15 +67,13 @@ extension MockupFile {
         }
         let line = range?.lowerBound.line
         if isWrong || line.map({ comments.silence(finding.rule, onLine: $0) }) == true { continue }
-        found.append(
-          Diagnostic(
-            finding.severity, finding.rule, finding.message, help: finding.help, file: source.name,
-            range: range, path: finding.path))
+        let diagnostic = Diagnostic(
+          finding.severity, finding.rule, finding.message, help: finding.help, file: source.name,
+          range: range, path: finding.path)
+        found.append(Reported(diagnostic: diagnostic, mockup: number, fix: finding.fix))
       }
     }
-    return (found + comments.unused(but: unjudged)).sorted {
-      ($0.range?.lowerBound.offset ?? 0) < ($1.range?.lowerBound.offset ?? 0)
-    }
+    return (found, comments.unused(but: unjudged))
   }
 }
 

@@ -20,6 +20,8 @@ public struct LintedMockup: Sendable {
   public private(set) var buttons: [LintedButton] = []
   /// Every row of a list.
   public private(set) var rows: [LintedRow] = []
+  /// Every element of a screen or of a popover, besides what is in menus and questions.
+  public private(set) var elements: [LintedElement] = []
   /// Ids of rules that are not reported, with the place inside of which they are not.
   public private(set) var suppressions: [Suppression] = []
 
@@ -77,7 +79,11 @@ public struct LintedMockup: Sendable {
 
   private mutating func add(_ element: any Element, at path: NodePath) {
     suppress(element.disable, at: path)
-    if let button = element as? Button, !isItem(path) {
+    guard !isItem(path) else { return }
+    if let element = element as? any ScreenElement {
+      elements.append(LintedElement(element: element, path: path))
+    }
+    if let button = element as? Button {
       buttons.append(LintedButton(button: button, path: path))
     }
     if let row = element as? Row { rows.append(LintedRow(row: row, path: path)) }

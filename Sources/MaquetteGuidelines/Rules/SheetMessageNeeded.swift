@@ -41,7 +41,9 @@ public struct SheetMessageNeeded: Rule {
     guard let (_, text) = pairs.first(where: { repeats($1, $0) }) else { return }
     report.add(
       "the message '\(text)' says nothing that the title does not",
-      at: question.path / "message", help: "leave it out, or say what follows")
+      at: question.path / "message", help: "leave it out, or say what follows",
+      // In another language it may say something.
+      fix: message.translations.isEmpty ? [.remove(question.path / "message")] : nil)
   }
 
   /// Whether every word of a message is in the title.
