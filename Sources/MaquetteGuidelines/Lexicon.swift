@@ -21,6 +21,20 @@ public struct Lexicon: SchemaReadable {
   public var open: Words = [:]
   /// What says no more than that there is more.
   public var more: Words = [:]
+  /// What a button is called that opens further actions.
+  public var moreButton: Words = [:]
+  /// What tells that something can be taken back.
+  public var undoable: Words = [:]
+  /// What begins the title of something that is done, and never of one of several options.
+  public var commands: Words = [:]
+  /// What begins the title of an action.
+  public var verbs: Words = [:]
+  /// Articles, coordinating conjunctions and short prepositions, which are small within a title.
+  public var smallWords: Words = [:]
+  /// Words that are such prepositions in one title and adverbs, verbs or nouns in another.
+  public var particles: Words = [:]
+  /// Names whose letters do not follow title case.
+  public var names: Words = [:]
 
   /// Makes a lexicon without words.
   public init() {}
@@ -34,7 +48,14 @@ public struct Lexicon: SchemaReadable {
     Field("harmless", \.harmless, "What follows those where nothing is lost."),
     Field("acknowledgement", \.acknowledgement, "What takes note of something."),
     Field("open", \.open, "What opens something."),
-    Field("more", \.more, "What says no more than that there is more."))
+    Field("more", \.more, "What says no more than that there is more."),
+    Field("moreButton", \.moreButton, "What a button is called that opens further actions."),
+    Field("undoable", \.undoable, "What tells that something can be taken back."),
+    Field("commands", \.commands, "What begins the title of something that is done."),
+    Field("verbs", \.verbs, "What begins the title of an action."),
+    Field("smallWords", \.smallWords, "Words that are small within a title."),
+    Field("particles", \.particles, "Words that are small within some titles."),
+    Field("names", \.names, "Names whose letters do not follow title case."))
 }
 
 extension Table<String, [String]> {
@@ -59,7 +80,8 @@ extension Table<String, [String]> {
     }
   }
 
-  private var words: some Sequence<String> { entries.lazy.flatMap(\.value) }
+  /// The words of all languages.
+  var words: some Sequence<String> { entries.lazy.flatMap(\.value) }
 }
 
 extension LocalizedText {

@@ -16,6 +16,8 @@ public struct LintedMockup: Sendable {
   public private(set) var buttons: [LintedButton] = []
   /// Every row of a list.
   public private(set) var rows: [LintedRow] = []
+  /// Every element of a screen or of a popover, besides what is in menus and questions.
+  public private(set) var elements: [LintedElement] = []
   /// Ids of rules that are not reported, with the place inside of which they are not.
   public private(set) var suppressions: [Suppression] = []
 
@@ -66,10 +68,20 @@ public struct LintedMockup: Sendable {
 
   private mutating func add(_ element: any Element, at path: NodePath) {
     suppress(element.disable, at: path)
-    if let button = element as? Button, !path.isItem {
+    guard !isItem(path) else { return }
+    if let element = element as? any ScreenElement {
+      elements.append(LintedElement(element: element, path: path))
+    }
+    if let button = element as? Button {
       buttons.append(LintedButton(button: button, path: path))
     }
     if let row = element as? Row { rows.append(LintedRow(row: row, path: path)) }
+  }
+
+  /// Whether a path is in a menu or a question; both are visited before what is in them.
+  private func isItem(_ path: NodePath) -> Bool {
+    menus.contains { path.isInside($0.path / "items") }
+      || questions.contains { path.isInside($0.path / "actions") }
   }
 
   private mutating func suppress(_ rules: [String], at path: NodePath) {
@@ -80,10 +92,4 @@ public struct LintedMockup: Sendable {
 extension NodePath {
   /// Whether its last key is one; the last part of an element of a list is a number.
   func names(_ key: String) -> Bool { description.hasSuffix("/\(key)") }
-
-  /// Whether it is that of an item of a menu or of an action: below `items` or `actions`.
-  fileprivate var isItem: Bool {
-    guard let list = parent else { return false }
-    return list.names("items") || list.names("actions")
-  }
 }

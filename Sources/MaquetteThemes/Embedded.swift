@@ -152,6 +152,77 @@ package enum Embedded {
           fr: [Plus, Autre, Options]
           es: [Más, Otros, Opciones]
           ar: [المزيد, أخرى, خيارات]
+
+        # What a button is called that opens further actions.
+        moreButton:
+          en: [More]
+          ko: [더 보기, 더보기]
+          ja: [その他, もっと見る]
+          zh: [更多]
+          de: [Mehr]
+          fr: [Plus]
+          es: [Más]
+          ar: [المزيد]
+
+        # Tells that something can be taken back. These occur in no sentence that says it cannot.
+        undoable:
+          en: [you can undo, can be undone, can be recovered, can be restored, recently deleted]
+          ko: [되돌릴 수 있, 복구할 수 있, 복원할 수 있, 최근 삭제]
+          ja: [元に戻せます, 復元できます, 最近削除した]
+          zh: [可以撤销, 可以恢复, 最近删除]
+          de: [widerrufen werden kann, kann widerrufen werden, zuletzt gelöscht]
+          fr: [peut être annulé, peut être récupéré, suppressions récentes]
+          es: [se puede deshacer, se puede recuperar, eliminado recientemente]
+          ar: [يمكنك التراجع, المحذوفة مؤخرًا]
+
+        # Begins the title of something that is done, and hardly that of one of several options.
+        commands:
+          en:
+            [Add, Create, Delete, Download, Duplicate, Edit, Erase, Export, Forward, Import, Move, New, Open, Paste, Print,
+             Refresh, Reload, Remove, Rename, Reply, Report, Save, Send, Share, Upload]
+          ko: [새로 고침, 공유, 삭제, 복제, 이동, 내보내기, 추가]
+          ja: [再読み込み, 共有, 削除, 複製, 移動, 書き出す, 追加]
+          zh: [刷新, 共享, 删除, 移动, 导出, 添加]
+          de: [Aktualisieren, Teilen, Löschen, Duplizieren, Bewegen, Exportieren, Hinzufügen]
+          fr: [Actualiser, Partager, Supprimer, Dupliquer, Déplacer, Exporter, Ajouter]
+          es: [Actualizar, Compartir, Eliminar, Duplicar, Mover, Exportar, Añadir]
+          ar: [تحديث, مشاركة, حذف, نقل, تصدير, إضافة]
+
+        # Begins the title of an action. Some are nouns too: a title that begins with one is not judged.
+        verbs:
+          en:
+            [Accept, Access, Activate, Add, Adjust, Agree, Align, Allow, Answer, Apply, Approve, Archive, Arrange, Ask, Assign,
+             Attach, Back, Ban, Block, Book, Bookmark, Boost, Browse, Buy, Calculate, Call, Cancel, Capture, Change, Charge,
+             Chat, Check, Choose, Clean, Clear, Close, Collapse, Collect, Combine, Comment, Compare, Complete, Compose,
+             Compress, Confirm, Connect, Contact, Continue, Convert, Copy, Create, Crop, Customize, Cut, Debug, Decline, Delete,
+             Deny, Deselect, Detect, Disable, Disconnect, Discard, Dismiss, Display, Do, Don't, Don’t, Donate, Download, Draw,
+             Duplicate, Edit, Eject, Email, Empty, Enable, End, Enter, Erase, Exit, Expand, Explore, Export, Favorite, Feature,
+             File, Fill, Filter, Find, Finish, Flag, Flip, Focus, Follow, Format, Forward, Generate, Get, Give, Go, Group, Grow,
+             Help, Hide, Highlight, Hold, Ignore, Import, Include, Increase, Insert, Install, Invite, Join, Jump, Keep, Label,
+             Leave, Learn, Like, Link, Listen, Load, Locate, Lock, Log, Look, Make, Manage, Mark, Measure, Meet, Mention, Merge,
+             Message, Minimize, Move, Mute, Name, Navigate, Open, Order, Organize, Overwrite, Paste, Pause, Pay, Pick, Pin,
+             Place, Play, Post, Preview, Print, Publish, Purchase, Quit, Quote, Rate, Read, Rearrange, Receive, Record, Recover,
+             Redo, Reduce, Refresh, Register, Reject, Reload, Remind, Remove, Rename, Reorder, Repeat, Replace, Reply, Report,
+             Repost, Request, Reserve, Reset, Resize, Restart, Restore, Resume, Retake, Retry, Return, Reveal, Revert, Review,
+             Rotate, Run, Save, Scan, Schedule, Scroll, Search, See, Select, Send, Set, Share, Shop, Show, Shuffle, Sign, Skip,
+             Snooze, Sort, Speak, Split, Star, Start, Stay, Stop, Submit, Subscribe, Switch, Sync, Take, Tag, Tap, Tell, Test,
+             Text, Toggle, Track, Transfer, Translate, Trash, Trim, Try, Turn, Type, Unblock, Undo, Unfollow, Ungroup, Unlink,
+             Unlock, Unmute, Unpin, Unsubscribe, Update, Upgrade, Upload, Use, Verify, View, Visit, Vote, Watch, Write, Zoom]
+
+        # Articles, coordinating conjunctions, and prepositions of four letters or fewer, which are small within a title.
+        smallWords:
+          en: [a, an, the, and, but, or, nor, for, amid, as, at, from, into, of, onto, per, to, upon, via, with]
+
+        # Words that are such prepositions or conjunctions in one title and adverbs, adjectives, verbs or nouns in another.
+        particles:
+          en: [by, down, in, like, near, 'off', 'on', out, over, past, plus, round, so, than, till, up, vs, yet]
+
+        # Names whose letters do not follow title case.
+        names:
+          en:
+            [AirDrop, AirPlay, AirPods, AirPrint, AppleScript, CarPlay, FaceTime, GitHub, GitLab, HomeKit, HomePod, JavaScript,
+             LinkedIn, MagSafe, OneDrive, PayPal, TestFlight, TikTok, TypeScript, WhatsApp, WordPress, YouTube, eBay, git,
+             iCloud, iMac, iMessage, iOS, iPad, iPadOS, iPhone, iPod, iTunes, iWork, macOS, npm, tvOS, visionOS, watchOS]
         """#
     case "data/symbol-groups.yaml":
       return #"""

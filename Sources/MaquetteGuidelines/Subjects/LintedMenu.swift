@@ -25,6 +25,16 @@ public struct LintedMenu: LintSubject, Sendable {
     public var button: Button? { element.base as? Button }
     /// The submenu, where it is one.
     public var submenu: Menu? { element.base as? Menu }
+    /// The title of the button or of the submenu.
+    public var title: LocalizedText? { button?.title ?? submenu?.title }
+    /// Whether it shows that it is chosen or not.
+    public var isSelection: Bool {
+      switch element.base {
+      case let button as Button: button.state != .off
+      case let picker as Picker: picker.style != .menu
+      default: element.base is Toggle
+      }
+    }
   }
 
   /// Whether a button or a touch opens it.
@@ -70,6 +80,14 @@ public struct LintedMenu: LintSubject, Sendable {
   /// The items that do something: neither options nor what opens more.
   public var commands: [Item] {
     items.filter { item in item.button.map { $0.state == .off && !$0.hidden } ?? false }
+  }
+  /// Whether an item may be an option: chosen, or with one that is chosen in the same group.
+  public func mayBeOption(_ item: Item) -> Bool {
+    item.isSelection
+      || items.contains { other in
+        other.list == item.list && other.group == item.group
+          && other.button.map { $0.state != .off } ?? false
+      }
   }
 }
 

@@ -1,0 +1,15 @@
+internal import MaquetteSource
+
+extension RuleReport {
+  /// Reports several elements of a list at once, at the list, and one alone at its own place.
+  mutating func add(
+    _ message: String, at paths: [NodePath], in list: NodePath, help: String? = nil
+  ) {
+    add(message, at: paths.count == 1 ? paths[0] : list, help: help)
+  }
+}
+
+extension [String] {
+  /// The words in quotation marks, divided by commas.
+  var quoted: String { map { "'\($0)'" }.joined(separator: ", ") }
+}

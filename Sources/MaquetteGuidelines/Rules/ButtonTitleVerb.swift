@@ -1,0 +1,50 @@
+internal import MaquetteComponents
+internal import MaquetteSource
+
+/// The title of a button begins with a verb.
+public struct ButtonTitleVerb: Rule {
+  /// The rule's description.
+  public static let description = RuleDescription(
+    id: "button-title-verb", .note, isOn: false, [.buttons],
+    "The English title of a button begins with a verb.",
+    rationale: """
+      A verb says that something can be touched, and what happens then. Judged only when asked for, since no list of \
+      verbs is whole.
+      """,
+    passing: [
+      "screen: {content: [{button: Add to Cart}, {button: Don’t Allow}, {button: OK}, {button: 모두 삭제}]}",
+      "menu: {from: {button: Options}, items: [Top Hits]}",
+      "screen: {navigationBar: {leading: [{button: Inbox, image: chevron.backward}], trailing: [{button: Photo, image: photo}]}}",
+    ],
+    failing: [
+      "screen: {content: [↓{button: The Next Page}]}",
+      "actionSheet: {actions: [Save Draft, ↓Permanent Deletion, {button: Cancel, role: cancel}]}",
+    ])
+
+  /// Makes the rule.
+  public init() {}
+
+  /// Judges the buttons of a mockup, and the actions of its sheets and alerts.
+  public func check(_ mockup: LintedMockup, in context: LintContext, _ report: inout RuleReport) {
+    let openers = mockup.menus.compactMap { mockup.opener(of: $0)?.path }
+    for button in mockup.buttons
+    where button.showsTitle && !button.isBack && !openers.contains(button.path) {
+      check(button.button, at: button.path, context, &report)
+    }
+    for action in mockup.questions.flatMap(\.actions) where action.button.role != .cancel {
+      check(action.button, at: action.path, context, &report)
+    }
+  }
+
+  private func check(
+    _ button: Button, at path: NodePath, _ context: LintContext, _ report: inout RuleReport
+  ) {
+    let lexicon = context.lexicon
+    guard !button.disabled, let title = context.mockup.english(button.title),
+      title.first?.isLetter == true, !lexicon.verbs.opens(LocalizedText(title)),
+      !lexicon.cancel.contains(button.title), !lexicon.acknowledgement.contains(button.title)
+    else { return }
+    report.add(
+      "'\(title)' does not begin with a verb", at: path, help: "say what a touch of it does")
+  }
+}

@@ -1,0 +1,118 @@
+internal import MaquetteThemes
+
+/// Title case in English: every word begins with a capital letter but articles, coordinating conjunctions and
+/// prepositions of four letters or fewer, and the first and the last word always do.
+struct TitleCase {
+  private let small: Set<String>
+  private let particles: Set<String>
+  private let names: [String: String]
+
+  init(_ lexicon: Lexicon) {
+    small = Set(lexicon.smallWords["en"] ?? [])
+    particles = Set(lexicon.particles["en"] ?? [])
+    names = Dictionary((lexicon.names["en"] ?? []).map { ($0.lowercased(), $0) }) { first, _ in
+      first
+    }
+  }
+
+  /// A title as it should be written: as it is where it is right, or where that cannot be told.
+  func corrected(_ title: String) -> String {
+    guard let first = title.first, !first.isNumber, !"#@".contains(first) else { return title }
+    var words = Self.words(of: title)
+    guard !words.dropLast().contains(where: \.endsSentence), words.last?.isStatement != true else {
+      return title
+    }
+    let said = words.indices.filter { words[$0].text.contains { $0.isLetter || $0.isNumber } }
+    for index in said where !words[index].isQuoted && !words[index].isTechnical {
+      let parts = words[index].text.split(separator: "/", omittingEmptySubsequences: false)
+      words[index].text = parts.enumerated().map { number, part in
+        corrected(
+          part,
+          Position(
+            isFirst: index == said.first && number == 0,
+            isLast: index == said.last && number == parts.count - 1,
+            isFree: isFree(index, in: words) || part.contains { "()[]".contains($0) }
+          ))
+      }.joined(separator: "/")
+    }
+    return words.map(\.text).joined(separator: " ")
+  }
+
+  /// Whether a word begins something after a colon, or is a letter's name: 'Sort A to Z'.
+  private func isFree(_ index: Int, in words: [Word]) -> Bool {
+    if index > 0, words[index - 1].endsClause { return true }
+    guard words[index].text == "A", index + 1 < words.count else { return false }
+    return small.contains(words[index + 1].text) || particles.contains(words[index + 1].text)
+  }
+
+  /// Where a word stands in its title.
+  private struct Position {
+    var isFirst: Bool
+    var isLast: Bool
+    /// Whether it may begin or end something, as after a colon or at a parenthesis.
+    var isFree: Bool
+  }
+
+  private func corrected(_ word: Substring, _ position: Position) -> String {
+    // Of a compound only its first part is judged: 'Re-enter', 'Check-in', 'To-Do'.
+    guard let start = word.firstIndex(where: \.isLetter) else { return String(word) }
+    let end = word[start...].firstIndex { !$0.isLetter && !"’'".contains($0) } ?? word.endIndex
+    let text = word[start..<end]
+    let isCompound = end < word.endIndex && word[end] == "-"
+    func replaced(by text: String) -> String { word[..<start] + text + word[end...] }
+
+    let lower = text.lowercased()
+    if let name = names[lower] { return text == lower ? replaced(by: name) : String(word) }
+    let isMixed = text.dropFirst().contains(where: \.isUppercase)
+    if isMixed || lower != "a" && text.count(where: \.isLetter) == 1 { return String(word) }
+    let isParticle = particles.contains(lower) && !position.isFirst
+    let isSmall = small.contains(lower) && !position.isFirst && !position.isLast
+    if isParticle || isSmall && (isCompound || position.isFree) { return String(word) }
+    return replaced(
+      by: isSmall ? lower : (text.first?.uppercased() ?? "") + text.dropFirst())
+  }
+
+  /// A part of a title between spaces.
+  private struct Word {
+    var text: String
+    var isQuoted: Bool
+
+    /// Whether a sentence ends with it that is no question.
+    var isStatement: Bool { text.last.map { ".!".contains($0) } ?? false && !text.hasSuffix("..") }
+    /// Whether a sentence ends with it.
+    var endsSentence: Bool { isStatement || text.last == "?" }
+    /// Whether something of its own begins after it.
+    var endsClause: Bool { text.last.map { ":–—-|·•".contains($0) } ?? false }
+    /// Whether it is no word of a language: an address, a file's name, a placeholder.
+    var isTechnical: Bool {
+      let inside = text.dropLast { ".…,:;!?)]".contains($0) }
+      return inside.contains { $0.isNumber || ".@#{}%$\\_~=<>".contains($0) }
+    }
+  }
+
+  private static func words(of title: String) -> [Word] {
+    let quotes: [Character: Character] = [
+      "“": "”", "‘": "’", "\"": "\"", "'": "'", "«": "»", "„": "“",
+    ]
+    var closing: Character?
+    return title.split(separator: " ", omittingEmptySubsequences: false).map { text in
+      var quoted = text
+      if closing == nil, let quote = quotes[text.first ?? " "] {
+        closing = quote
+        quoted = text.dropFirst()
+      }
+      let isQuoted = closing != nil
+      if let end = closing, quoted.dropLast({ ".…,:;!?)".contains($0) }).last == end {
+        closing = nil
+      }
+      return Word(text: String(text), isQuoted: isQuoted)
+    }
+  }
+}
+
+extension StringProtocol {
+  /// Without the characters at its end that are such.
+  fileprivate func dropLast(_ isDropped: (Character) -> Bool) -> SubSequence {
+    self[..<(lastIndex { !isDropped($0) }.map { index(after: $0) } ?? startIndex)]
+  }
+}
