@@ -348,6 +348,8 @@ private let copy = JSONValue.object(["button": "Copy", "image": "doc"])
       "menu:\n  items:\n    - A\n"),
     .init("menu: {items: [A, B]}", .remove(items[1]), "menu: {items: [A]}"),
     .init("menu: {items: [A]}", .remove(item), nil),
+    .init("menu: {items: [A, B]}", .remove(title), nil),
+    .init("menu: {items: [{button: A, image: b}]}", .remove(title), nil),
   ]
 
   @Test(arguments: titles) func textsAreReplacedAndRemoved(_ example: EditCase) { check(example) }

@@ -15,8 +15,14 @@ extension SourceEditor {
   }
 
   /// Takes a value out of its list or mapping.
-  func remove(_ place: Place) -> [SourceReplacement]? {
+  func remove(_ place: Place, named path: NodePath) -> [SourceReplacement]? {
     guard let parent = place.parent, parent.children.count > 1 else { return nil }
+    // The title of an element is the element itself or stands behind its kind, and cannot go.
+    let name =
+      if case .mapping(let entries, _) = parent { entries[place.index].key } else {
+        "\(place.index)"
+      }
+    guard path.description.hasSuffix("/\(name)") else { return nil }
     return isFlow(parent) ? removeInFlow(place, parent) : removeInBlock(place, parent)
   }
 

@@ -44,7 +44,7 @@ package struct SourceEditor: Sendable {
     switch edit {
     case .set(let path, let key, let value, let kind):
       place(at: path).flatMap { set(key, value, kind: kind, in: $0.node) }
-    case .remove(let path): place(at: path).flatMap(remove)
+    case .remove(let path): place(at: path).flatMap { remove($0, named: path) }
     case .move(let path, before: let other):
       place(at: path).flatMap { place in
         self.place(at: other).flatMap { move(place, before: $0) }
