@@ -7,10 +7,26 @@ extension MockupFile {
   /// Of what has a mistake nothing is judged. A comment `# maquette:disable id` silences what is found on
   /// the next line; one that silences nothing is a finding of its own.
   public func findings(of linter: Linter) -> [Diagnostic] {
+    let (found, comments) = reported(by: linter)
+    return (found.map(\.diagnostic) + comments).sorted {
+      ($0.range?.lowerBound.offset ?? 0) < ($1.range?.lowerBound.offset ?? 0)
+    }
+  }
+
+  /// A finding that nothing silences.
+  struct Reported {
+    var diagnostic: Diagnostic
+    /// The number of its mockup in the file.
+    var mockup: Int
+    var fix: [SourceEdit]?
+  }
+
+  /// What rules find and nothing silences, and the comments that silence nothing.
+  func reported(by linter: Linter) -> (found: [Reported], comments: [Diagnostic]) {
     let errors = diagnostics.filter { $0.severity == .error }.compactMap(\.range)
     var comments = DisablingComments(source)
-    var found: [Diagnostic] = []
-    for read in mockups {
+    var found: [Reported] = []
+    for (number, read) in mockups.enumerated() {
       for finding in linter.findings(in: read.mockup) {
         let range = read.ranges.range(of: finding.path)
         let isWrong = errors.contains { error in
@@ -21,15 +37,13 @@ extension MockupFile {
         }
         let line = range?.lowerBound.line
         if isWrong || line.map({ comments.silence(finding.rule, onLine: $0) }) == true { continue }
-        found.append(
-          Diagnostic(
-            finding.severity, finding.rule, finding.message, help: finding.help, file: source.name,
-            range: range, path: finding.path))
+        let diagnostic = Diagnostic(
+          finding.severity, finding.rule, finding.message, help: finding.help, file: source.name,
+          range: range, path: finding.path)
+        found.append(Reported(diagnostic: diagnostic, mockup: number, fix: finding.fix))
       }
     }
-    return (found + comments.unused).sorted {
-      ($0.range?.lowerBound.offset ?? 0) < ($1.range?.lowerBound.offset ?? 0)
-    }
+    return (found, comments.unused)
   }
 }
 

@@ -21,6 +21,10 @@ public struct MockupFile: Sendable {
   /// What is wrong, in the order of the file.
   public let diagnostics: [Diagnostic]
 
+  /// The name that was given for the first mockup.
+  let name: String
+  let allowsAnyPath: Bool
+
   /// Reads a file: JSON when its name ends in `.json`, or when it is not named so and begins like an
   /// object or array of JSON; else YAML.
   ///
@@ -31,6 +35,8 @@ public struct MockupFile: Sendable {
   ///   - allowsAnyPath: Whether the document may name files outside of its folder.
   public init(_ source: SourceFile, name: String, allowsAnyPath: Bool = false) {
     self.source = source
+    self.name = name
+    self.allowsAnyPath = allowsAnyPath
     let parsed = readDocuments(source)
     var diagnostics = parsed.diagnostics
     var mockups: [ReadMockup] = []

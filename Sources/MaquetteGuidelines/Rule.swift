@@ -45,13 +45,15 @@ public struct RuleReport: Sendable {
   ///   - path: Where.
   ///   - severity: How grave it is; the rule's own severity unless given.
   ///   - help: What to do about it.
+  ///   - fix: What does it, where a program can.
   public mutating func add(
-    _ message: String, at path: NodePath, severity: Severity? = nil, help: String? = nil
+    _ message: String, at path: NodePath, severity: Severity? = nil, help: String? = nil,
+    fix: [SourceEdit]? = nil
   ) {
     findings.append(
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, message: message, help: help,
-        path: path))
+        path: path, fix: fix))
   }
 }
 
@@ -67,4 +69,6 @@ public struct Finding: Sendable, Hashable {
   public var help: String?
   /// Where in the document.
   public var path: NodePath
+  /// What repairs it, where a program can.
+  public var fix: [SourceEdit]?
 }

@@ -97,6 +97,34 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     #expect(try findings(lines.joined(separator: "\n"), example) == [])
   }
 
+  @Test(arguments: RuleExample.all.filter(\.isFailing))
+  func isFixed(_ example: RuleExample) throws {
+    let linter = linter(example)
+    let yaml = readMockups(example.example.document)
+    let json = JSONValue.array(yaml.mockups.map(\.mockup.json))
+    for file in [
+      yaml, readMockups(json.text, as: "json"), readMockups(json.indentedText, as: "json"),
+    ] {
+      let (fixed, count) = file.fixed(by: linter)
+      let findings = file.mockups.map { linter.findings(in: $0.mockup) }
+      if !findings.contains(where: { $0.contains { $0.fix != nil } }) {
+        #expect(count == 0 && fixed.source == file.source)
+        continue
+      }
+      #expect(count == findings.joined().count { $0.fix != nil })
+      #expect(fixed.diagnostics == [])
+      for (before, after) in zip(file.mockups, fixed.mockups) {
+        #expect(linter.findings(in: after.mockup).allSatisfy { $0.fix == nil })
+        var expected = before.mockup
+        while let fix = linter.findings(in: expected).lazy.compactMap(\.fix).first {
+          expected = try readMockup(fix.reduce(expected.json) { $0.edited($1) }.text, as: "json")
+        }
+        expected.name = after.mockup.name
+        #expect(after.mockup == expected)
+      }
+    }
+  }
+
   @Test func suppressionsThatSuppressNothingAreFound() throws {
     let mockup = try readMockup(
       "{disable: [menu-groups, menu-group], menu: {disable: [submenu-depth], items: [A]}}")

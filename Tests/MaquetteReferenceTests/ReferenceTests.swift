@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteGuidelines
 import MaquetteReference
 import MaquetteTestSupport
 import Testing
@@ -56,8 +57,29 @@ import Testing
     #expect(section.contains("```yaml"))
   }
 
+  /// Each rule has a section with its reason, and with every example as YAML that can be drawn.
+  @Test(arguments: RuleCatalog.all.map { $0.description.id })
+  func eachRuleHasASection(_ id: String) throws {
+    let rule = try #require(RuleCatalog.all.map { $0.description }.first { $0.id == id })
+    let parts = try page("rules.md").split(separator: "\n## ")
+    let section = try #require(parts.first { $0.hasPrefix("\(id)\n") })
+    #expect(section.contains(rule.rationale) && section.contains(rule.summary))
+    let blocks = section.split(separator: "```yaml\n").dropFirst()
+      .compactMap { $0.split(separator: "```").first.map(String.init) }
+    let examples = rule.passing + rule.failing
+    #expect(blocks.count == examples.count)
+    for (block, example) in zip(blocks, examples) {
+      let (shown, plain) = (readMockups(block), readMockups(example.document))
+      #expect(shown.mockups.map(\.mockup) == plain.mockups.map(\.mockup) && shown.diagnostics == [])
+      #expect(block.count { $0 == "^" } == example.marked.count { $0 == "↓" }, "\(block)")
+    }
+  }
+
+  /// The headings; a line that begins like one in a block of code is a comment.
   private func headings(of page: String) -> [String] {
-    page.split(separator: "\n").filter { $0.hasPrefix("#") }
+    page.split(separator: "```", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset.isMultiple(of: 2) }
+      .flatMap { $0.element.split(separator: "\n").filter { $0.hasPrefix("#") } }
       .map { String($0.drop { $0 == "#" || $0 == " " }) }
   }
 

@@ -14,6 +14,9 @@ struct Lint: Command {
         # maquette:disable menu-groups
 
     or in '.maquette.yaml' with 'lint: {off: [id]}'. 'maquette rules' lists the rules with their reasons.
+
+    Some findings can be repaired: '--fix' does so and leaves the rest of a file as it was written. What comes \
+    from standard input is repaired to standard output.
     """
   static let operandNames = "FILE…"
   static let options: [Option<Self>] = [
@@ -22,6 +25,10 @@ struct Lint: Command {
     .list(
       "--warning", to: \.warnings, placeholder: "id", help: "Rules whose findings are warnings."),
     .list("--off", to: \.off, placeholder: "id", help: "Rules that are not judged."),
+    .flag("--fix", to: \.fixes, help: "Repairs what can be repaired, in the files themselves."),
+    .flag(
+      "--diff", to: \.showsFixes,
+      help: "Prints what '--fix' would change and writes nothing; the status is 1 if there is any."),
     .flag("--strict", to: \.isStrict, help: "Treats warnings as errors."),
     .flag("--exit-zero", to: \.exitsWithZero, help: "Ends with the status 0 where it would be 1."),
     .flag(
@@ -34,21 +41,26 @@ struct Lint: Command {
   var errors: [String] = []
   var warnings: [String] = []
   var off: [String] = []
+  var fixes = false
+  var showsFixes = false
   var isStrict = false
   var exitsWithZero = false
   var allowsAnyPath = false
 
   func run(_ console: inout Console) throws -> ExitCode {
+    if fixes, !showsFixes, operands.contains("-"), format != .text {
+      throw UsageError("'--fix' writes standard input to where '--format' writes its report")
+    }
     let linter = try linter()
     var report = LintReport()
     var status = ExitCode.success
     var seen: Set<String> = []
     for operand in operands {
       for path in try DocumentFiles.paths(of: operand) where seen.insert(path).inserted {
-        status = max(status, lint(path, linter, &report, &console))
+        status = max(status, try lint(path, linter, &report, &console))
       }
     }
-    try report.write(as: format, &console)
+    if !showsFixes { try report.write(as: format, &console) }
     return status == .findings && exitsWithZero ? .success : status
   }
 
@@ -74,17 +86,19 @@ struct Lint: Command {
 
   private func lint(
     _ path: String, _ linter: Linter, _ report: inout LintReport, _ console: inout Console
-  ) -> ExitCode {
-    let source: SourceFile
+  ) throws -> ExitCode {
+    let bytes: [UInt8]
     do {
-      let bytes = path == "-" ? try console.readInput(limit: 64 << 20) : try FileSystem.read(path)
-      source = SourceFile(name: path == "-" ? "stdin" : path, bytes: bytes)
+      bytes = path == "-" ? try console.readInput(limit: 64 << 20) : try FileSystem.read(path)
     } catch {
       report.isComplete = false
       return console.report(error, hint: DocumentFiles.hint(path))
     }
-    let file = MockupFile(
-      source, name: path == "-" ? "stdin" : path.baseName, allowsAnyPath: allowsAnyPath)
+    var file = MockupFile(
+      SourceFile(name: path == "-" ? "stdin" : path, bytes: bytes),
+      name: path == "-" ? "stdin" : path.baseName, allowsAnyPath: allowsAnyPath)
+    if showsFixes { return try showFixes(of: file, linter, &console) }
+    if fixes { file = try fix(file, of: path, bytes, linter, &console) }
     let linted = LintedFile(file, findings: file.findings(of: linter), isStrict: isStrict)
     report.files.append(linted)
     return linted.status

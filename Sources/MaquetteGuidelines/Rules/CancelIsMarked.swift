@@ -30,7 +30,8 @@ public struct CancelIsMarked: Rule {
     where action.button.role == nil && context.lexicon.cancel.contains(action.button.title) {
       report.add(
         "'\(action.button.title.base)' has no role that says it cancels", at: action.path,
-        help: "write 'role: cancel'")
+        help: "write 'role: cancel'",
+        fix: [.set(action.path, "role", "cancel", kind: Button.kind)])
     }
   }
 }

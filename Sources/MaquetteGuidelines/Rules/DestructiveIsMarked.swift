@@ -40,12 +40,14 @@ public struct DestructiveIsMarked: Rule {
   ) {
     guard button.role == nil, !button.disabled, button.state == .off else { return }
     let help = "write 'role: destructive'"
+    let fix = [SourceEdit.set(path, "role", "destructive", kind: Button.kind)]
     if lexicon.destructive.opens(button.title) {
-      report.add("'\(button.title.base)' is not marked as destructive", at: path, help: help)
+      report.add(
+        "'\(button.title.base)' is not marked as destructive", at: path, help: help, fix: fix)
     } else if lexicon.removing.opens(button.title), !lexicon.harmless.occurs(in: button.title) {
       report.add(
         "'\(button.title.base)' may be destructive, but is not marked so", at: path,
-        severity: .note, help: help)
+        severity: .note, help: help, fix: fix)
     }
   }
 }

@@ -24,12 +24,13 @@ public struct SheetDestructiveFirst: Rule {
   ) {
     guard question.isSheet else { return }
     let others = question.actions.filter { $0.button.role != .cancel }
-    let misplaced = others.drop { $0.button.role == .destructive }
-      .filter { $0.button.role == .destructive }
-    for action in misplaced {
+    let rest = others.drop { $0.button.role == .destructive }
+    guard let first = rest.first else { return }
+    for action in rest.filter({ $0.button.role == .destructive }) {
       report.add(
         "'\(action.button.title.base)' is destructive, but stands below other actions",
-        at: action.path, help: "move it to the top")
+        at: action.path, help: "move it to the top",
+        fix: [.move(action.path, before: first.path)])
     }
   }
 }
