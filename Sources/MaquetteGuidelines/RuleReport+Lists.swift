@@ -3,9 +3,10 @@ internal import MaquetteSource
 extension RuleReport {
   /// Reports several elements of a list at once, at the list, and one alone at its own place.
   mutating func add(
-    _ message: String, at paths: [NodePath], in list: NodePath, help: String? = nil
+    _ message: String, at paths: [NodePath], in list: NodePath, help: String? = nil,
+    fix: [SourceEdit]? = nil
   ) {
-    add(message, at: paths.count == 1 ? paths[0] : list, help: help)
+    add(message, at: paths.count == 1 ? paths[0] : list, help: help, fix: fix)
   }
 }
 

@@ -17,6 +17,12 @@ struct TitleCase {
 
   /// A title as it should be written: as it is where it is right, or where that cannot be told.
   func corrected(_ title: String) -> String {
+    let right = corrected(title, isStrict: false)
+    return right == title ? title : corrected(title, isStrict: true)
+  }
+
+  /// A title as it should be written, in which a particle at the end may stay small unless it is strict.
+  private func corrected(_ title: String, isStrict: Bool) -> String {
     guard let first = title.first, !first.isNumber, !"#@".contains(first) else { return title }
     var words = Self.words(of: title)
     guard !words.dropLast().contains(where: \.endsSentence), words.last?.isStatement != true else {
@@ -26,13 +32,13 @@ struct TitleCase {
     for index in said where !words[index].isQuoted && !words[index].isTechnical {
       let parts = words[index].text.split(separator: "/", omittingEmptySubsequences: false)
       words[index].text = parts.enumerated().map { number, part in
-        corrected(
+        let isFirst = index == said.first && number == 0
+        let isLast = index == said.last && number == parts.count - 1
+        return corrected(
           part,
           Position(
-            isFirst: index == said.first && number == 0,
-            isLast: index == said.last && number == parts.count - 1,
-            isFree: isFree(index, in: words) || part.contains { "()[]".contains($0) }
-          ))
+            isEnd: isFirst || isLast, isCapital: isFirst || isLast && isStrict,
+            isFree: isFree(index, in: words) || part.contains { "()[]".contains($0) }))
       }.joined(separator: "/")
     }
     return words.map(\.text).joined(separator: " ")
@@ -47,8 +53,10 @@ struct TitleCase {
 
   /// Where a word stands in its title.
   private struct Position {
-    var isFirst: Bool
-    var isLast: Bool
+    /// Whether it is the first or the last.
+    var isEnd: Bool
+    /// Whether a particle has a capital letter there.
+    var isCapital: Bool
     /// Whether it may begin or end something, as after a colon or at a parenthesis.
     var isFree: Bool
   }
@@ -65,8 +73,8 @@ struct TitleCase {
     if let name = names[lower] { return text == lower ? replaced(by: name) : String(word) }
     let isMixed = text.dropFirst().contains(where: \.isUppercase)
     if isMixed || lower != "a" && text.count(where: \.isLetter) == 1 { return String(word) }
-    let isParticle = particles.contains(lower) && !position.isFirst
-    let isSmall = small.contains(lower) && !position.isFirst && !position.isLast
+    let isParticle = particles.contains(lower) && !position.isCapital
+    let isSmall = small.contains(lower) && !position.isEnd
     if isParticle || isSmall && (isCompound || position.isFree) { return String(word) }
     return replaced(
       by: isSmall ? lower : (text.first?.uppercased() ?? "") + text.dropFirst())

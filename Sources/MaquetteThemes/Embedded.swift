@@ -199,26 +199,28 @@ package enum Embedded {
           es: [Actualizar, Compartir, Eliminar, Duplicar, Mover, Exportar, Añadir]
           ar: [تحديث, مشاركة, حذف, نقل, تصدير, إضافة]
 
-        # Begins the title of an action. Some are nouns too: a title that begins with one is not judged.
+        # Begins the title of an action, or stands for one in the system's own buttons. Some are nouns too: a title that begins
+        # with one is not judged.
         verbs:
           en:
             [Accept, Access, Activate, Add, Adjust, Agree, Align, Allow, Answer, Apply, Approve, Archive, Arrange, Ask, Assign,
              Attach, Back, Ban, Block, Book, Bookmark, Boost, Browse, Buy, Calculate, Call, Cancel, Capture, Change, Charge,
              Chat, Check, Choose, Clean, Clear, Close, Collapse, Collect, Combine, Comment, Compare, Complete, Compose,
              Compress, Confirm, Connect, Contact, Continue, Convert, Copy, Create, Crop, Customize, Cut, Debug, Decline, Delete,
-             Deny, Deselect, Detect, Disable, Disconnect, Discard, Dismiss, Display, Do, Don't, Don’t, Donate, Download, Draw,
-             Duplicate, Edit, Eject, Email, Empty, Enable, End, Enter, Erase, Exit, Expand, Explore, Export, Favorite, Feature,
-             File, Fill, Filter, Find, Finish, Flag, Flip, Focus, Follow, Format, Forward, Generate, Get, Give, Go, Group, Grow,
-             Help, Hide, Highlight, Hold, Ignore, Import, Include, Increase, Insert, Install, Invite, Join, Jump, Keep, Label,
-             Leave, Learn, Like, Link, Listen, Load, Locate, Lock, Log, Look, Make, Manage, Mark, Measure, Meet, Mention, Merge,
-             Message, Minimize, Move, Mute, Name, Navigate, Open, Order, Organize, Overwrite, Paste, Pause, Pay, Pick, Pin,
-             Place, Play, Post, Preview, Print, Publish, Purchase, Quit, Quote, Rate, Read, Rearrange, Receive, Record, Recover,
-             Redo, Reduce, Refresh, Register, Reject, Reload, Remind, Remove, Rename, Reorder, Repeat, Replace, Reply, Report,
-             Repost, Request, Reserve, Reset, Resize, Restart, Restore, Resume, Retake, Retry, Return, Reveal, Revert, Review,
-             Rotate, Run, Save, Scan, Schedule, Scroll, Search, See, Select, Send, Set, Share, Shop, Show, Shuffle, Sign, Skip,
-             Snooze, Sort, Speak, Split, Star, Start, Stay, Stop, Submit, Subscribe, Switch, Sync, Take, Tag, Tap, Tell, Test,
-             Text, Toggle, Track, Transfer, Translate, Trash, Trim, Try, Turn, Type, Unblock, Undo, Unfollow, Ungroup, Unlink,
-             Unlock, Unmute, Unpin, Unsubscribe, Update, Upgrade, Upload, Use, Verify, View, Visit, Vote, Watch, Write, Zoom]
+             Deny, Deselect, Detect, Disable, Discard, Disconnect, Dismiss, Display, Do, Don't, Donate, Done, Don’t, Download,
+             Draw, Duplicate, Edit, Eject, Email, Empty, Enable, End, Enter, Erase, Exit, Expand, Explore, Export, Favorite,
+             Feature, File, Fill, Filter, Find, Finish, Flag, Flip, Focus, Follow, Format, Forward, Generate, Get, Give, Go,
+             Group, Grow, Help, Hide, Highlight, Hold, Ignore, Import, Include, Increase, Insert, Install, Invite, Join, Jump,
+             Keep, Label, Later, Learn, Leave, Like, Link, Listen, Load, Locate, Lock, Log, Look, Make, Manage, Mark, Measure,
+             Meet, Mention, Merge, Message, Minimize, Move, Mute, Name, Navigate, Next, No, Not Now, Open, Order, Organize,
+             Overwrite, Paste, Pause, Pay, Pick, Pin, Place, Play, Post, Preview, Previous, Print, Publish, Purchase, Quit,
+             Quote, Rate, Read, Rearrange, Receive, Record, Recover, Redo, Reduce, Refresh, Register, Reject, Reload, Remind,
+             Remove, Rename, Reorder, Repeat, Replace, Reply, Report, Repost, Request, Reserve, Reset, Resize, Restart, Restore,
+             Resume, Retake, Retry, Return, Reveal, Revert, Review, Rotate, Run, Save, Scan, Schedule, Scroll, Search, See,
+             Select, Send, Set, Share, Shop, Show, Shuffle, Sign, Skip, Snooze, Sort, Speak, Split, Star, Start, Stay, Stop,
+             Submit, Subscribe, Switch, Sync, Tag, Take, Tap, Tell, Test, Text, Toggle, Track, Transfer, Translate, Trash, Trim,
+             Try, Turn, Type, Unblock, Undo, Unfollow, Ungroup, Unlink, Unlock, Unmute, Unpin, Unsubscribe, Update, Upgrade,
+             Upload, Use, Verify, View, Visit, Vote, Watch, Write, Yes, Zoom]
 
         # Articles, coordinating conjunctions, and prepositions of four letters or fewer, which are small within a title.
         smallWords:

@@ -32,7 +32,8 @@ import Testing
     ("Save to icloud", "Save to iCloud"), ("Forgot password?", "Forgot Password?"),
     ("don’t save", "Don’t Save"), ("Add/remove", "Add/Remove"), ("re-enter", "Re-enter"),
     ("Save (recommended)", "Save (Recommended)"), ("Find “it” without", "Find “it” Without"),
-    ("a trip", "A Trip"), ("Yes, delete it", "Yes, Delete It"),
+    ("a trip", "A Trip"), ("log in", "Log In"), ("sign in with Mail", "Sign in with Mail"),
+    ("Yes, delete it", "Yes, Delete It"),
   ])
   func isCorrected(_ title: String, _ right: String) {
     #expect(titleCase.corrected(title) == right)

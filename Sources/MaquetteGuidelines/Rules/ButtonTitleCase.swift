@@ -55,14 +55,18 @@ public struct ButtonTitleCase: Rule {
     _ mockup: LintedMockup, _ report: inout RuleReport
   ) {
     let wrong = titles.compactMap {
-      title, path -> (written: String, right: String, at: NodePath)? in
+      title, path -> (written: String, right: String, at: NodePath, isPlain: Bool)? in
       guard let written = mockup.english(title) else { return nil }
       let right = titleCase.corrected(written)
-      return right == written ? nil : (written, right, path)
+      let isPlain = title.translations.isEmpty && written == title.base
+      return right == written ? nil : (written, right, path, isPlain)
     }
     guard !wrong.isEmpty else { return }
     report.add(
       "\(wrong.map(\.written).quoted) \(wrong.count == 1 ? "is" : "are") not in title case",
-      at: wrong.map(\.at), in: list, help: "write \(wrong.map(\.right).quoted)")
+      at: wrong.map(\.at), in: list, help: "write \(wrong.map(\.right).quoted)",
+      // The translations of a text go by how it is written.
+      fix: mockup.mockup.strings == [:] && wrong.allSatisfy(\.isPlain)
+        ? wrong.map { .replaceText($0.at / "title", $0.right) } : nil)
   }
 }

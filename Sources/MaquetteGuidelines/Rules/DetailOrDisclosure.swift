@@ -51,6 +51,7 @@ public struct DetailOrDisclosure: Rule {
     }
     report.add(
       "'\(row.row.title.base)' \(what), but has no \(sign)", at: row.path,
-      help: "write 'accessory: \(accessory.rawValue)'")
+      help: "write 'accessory: \(accessory.rawValue)'",
+      fix: [.set(row.path, "accessory", .string(accessory.rawValue), kind: Row.kind)])
   }
 }

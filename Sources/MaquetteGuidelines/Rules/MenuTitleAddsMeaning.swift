@@ -43,7 +43,7 @@ public struct MenuTitleAddsMeaning: Rule {
     {
       report.add(
         "the header '\(title)' repeats the title of the menu's button", at: menu.path / "title",
-        help: "leave 'title' out")
+        help: "leave 'title' out", fix: [.remove(menu.path / "title")])
     } else if title.count > Self.limit {
       report.add(
         "a menu's header is \(title.count) characters long", at: menu.path / "title",

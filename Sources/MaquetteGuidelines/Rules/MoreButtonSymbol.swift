@@ -31,9 +31,12 @@ public struct MoreButtonSymbol: Rule {
     guard menu.kind == .pullDown, let opener = context.mockup.opener(of: menu),
       context.lexicon.moreButton.contains(opener.button.title), !showsEllipsis(opener.button)
     else { return }
+    // Another symbol may be meant, and a title that is asked for too.
+    let showsNothing = opener.button.image == nil && opener.button.labelStyle == .automatic
     report.add(
       "'\(opener.button.title.base)' opens a menu, but shows no ellipsis", at: opener.path,
-      help: "write 'type: more' or 'image: ellipsis'")
+      help: "write 'type: more' or 'image: ellipsis'",
+      fix: showsNothing ? [.set(opener.path, "type", "more", kind: Button.kind)] : nil)
   }
 
   /// Whether it shows an ellipsis, or a picture that may be one.
