@@ -82,7 +82,7 @@ let package = Package(
     + module("MaquetteImageDiff", "MaquetteScene")
     + module(
       "MaquetteGuidelines", "MaquetteScene", "MaquetteSource", "MaquetteThemes",
-      "MaquetteComponents", tests: "Maquette", "MaquetteYAML")
+      "MaquetteComponents", tests: "Maquette", "MaquetteYAML", testFiles: ["Mistakes"])
     + module(
       "Maquette", "MaquetteScene", "MaquetteSource", "MaquetteYAML", "MaquetteThemes",
       "MaquetteComponents", "MaquetteGuidelines", "MaquetteCairo", tests: "MaquetteFidelity",

@@ -24,7 +24,9 @@ public struct SheetHasCancel: Rule {
   public func check(
     _ question: LintedQuestion, in context: LintContext, _ report: inout RuleReport
   ) {
-    guard question.kind == .actionSheet || question.kind == .confirmation, question.cancel == nil,
+    // On a watch every sheet has one, which is another rule.
+    guard context.mockup.idioms != [.watch],
+      question.kind == .actionSheet || question.kind == .confirmation, question.cancel == nil,
       let destructive = question.actions.first(where: { $0.button.role == .destructive }),
       !question.actions.contains(where: { context.lexicon.cancel.contains($0.button.title) })
     else { return }
