@@ -5,6 +5,22 @@ internal import MaquetteSource
 internal import MaquetteThemes
 
 extension MockupRenderer {
+  /// What the guidelines say of a mockup, also of one that is built in Swift; findings name its values by
+  /// their paths.
+  ///
+  /// - Parameters:
+  ///   - mockup: The mockup.
+  ///   - linter: What judges; every rule as it is unless given.
+  ///   - folder: The folder that paths of theme files and pictures begin at.
+  /// - Returns: The findings, in the rules' order.
+  /// - Throws: `RenderError` when a font is missing.
+  public func findings(
+    in mockup: Mockup, by linter: Linter = Linter(lexicon: Catalog.lexicon()),
+    relativeTo folder: String = ""
+  ) throws(RenderError) -> [Finding] {
+    linter.findings(in: try linted(mockup, in: folder, withLayout: linter.needsLayout))
+  }
+
   /// A mockup as rules look at it, with those of its cells that can be drawn.
   ///
   /// - Parameters:

@@ -74,6 +74,34 @@ extension Snapshotting where Value == Mockup {
   }
 }
 
+extension Snapshotting where Value == Mockup {
+  /// What the guidelines say of a mockup, every rule as it is.
+  public static var findings: Self { findings() }
+
+  /// What the guidelines say of a mockup: a line a finding, with its place, severity, words and rule.
+  ///
+  /// - Parameters:
+  ///   - linter: What judges; every rule as it is unless given.
+  ///   - catalog: The themes, symbols and fonts to lay out with.
+  ///   - folder: The folder that paths of theme files and pictures begin at.
+  /// - Returns: The strategy.
+  public static func findings(
+    by linter: Linter = Linter(lexicon: Catalog.lexicon()), catalog: Catalog = Catalog(),
+    relativeTo folder: String = ""
+  ) -> Self {
+    Self(
+      fileExtension: "txt",
+      bytes: { mockup in
+        let found = try MockupRenderer(catalog).findings(
+          in: mockup, by: linter, relativeTo: folder)
+        let lines = found.map { finding in
+          "\(finding.path): \(finding.severity): \(finding.message) [\(finding.rule)]\n"
+        }
+        return Array((lines.isEmpty ? "nothing found\n" : lines.joined()).utf8)
+      }, difference: { try textDifference($0, $1) })
+  }
+}
+
 extension Snapshotting where Value == String {
   /// A text, compared line by line.
   public static var lines: Self {

@@ -5,6 +5,9 @@ import Testing
 @testable import MaquetteFidelity
 
 @Suite struct ReportTests {
+  /// Not what a rule of the guidelines finds.
+  typealias Finding = MaquetteFidelity.Finding
+
   /// Kind, measured, ours, limit; the difference, whether it is within, and the words.
   static let findings: [(Finding.Kind, [Double], [Double], Double?, Double, Bool, String)] = [
     (.geometry, [44], [44], 1, 0, true, "it: 44 pt, measured 44 (±0)"),
