@@ -27,9 +27,7 @@ extension MockupFile {
       return try renderer.linted(
         mockup, in: source.name.folder ?? "", withLayout: hasLayout && read.isValid)
     }
-    return (found.map(\.diagnostic) + comments).sorted {
-      ($0.range?.lowerBound.offset ?? 0) < ($1.range?.lowerBound.offset ?? 0)
-    }
+    return (found.map(\.diagnostic) + comments).inFileOrder
   }
 
   /// A finding that nothing silences.
@@ -92,7 +90,7 @@ private struct DisablingComments {
 
   init(_ file: SourceFile) {
     self.file = file
-    guard !file.name.hasSuffix(".json") else { return }
+    guard !file.isJSON else { return }
     let lines = SourceLines(file)
     var waiting: [Comment] = []
     for number in 0..<lines.count {

@@ -61,9 +61,7 @@ public struct MockupFile: Sendable {
       diagnostics += reader.diagnostics + references.diagnostics
     }
     self.mockups = mockups
-    self.diagnostics = diagnostics.sorted {
-      ($0.range?.lowerBound.offset ?? 0) < ($1.range?.lowerBound.offset ?? 0)
-    }
+    self.diagnostics = diagnostics.inFileOrder
   }
 }
 
@@ -74,7 +72,7 @@ package func readDocuments(_ source: SourceFile) -> ParsedFile {
 
 extension SourceFile {
   /// Whether the file is JSON rather than YAML.
-  fileprivate var isJSON: Bool {
+  var isJSON: Bool {
     if name.hasSuffix(".json") { return true }
     if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { return false }
     // An object or an array of objects, which a flow mapping of YAML with a plain key is not.

@@ -117,9 +117,3 @@ struct FrameElements {
     return ElementPath(element: element, part: count == 0 ? kind : "\(kind) \(count + 1)")
   }
 }
-
-extension Rect {
-  fileprivate func contains(_ point: Point) -> Bool {
-    (minX...max(minX, maxX)).contains(point.x) && (minY...max(minY, maxY)).contains(point.y)
-  }
-}

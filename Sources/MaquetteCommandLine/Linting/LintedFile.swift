@@ -14,9 +14,7 @@ struct LintedFile: Sendable {
     let reading = isStrict ? file.diagnostics.map(\.strict) : file.diagnostics
     let findings = isStrict ? findings.map(\.strict) : findings
     source = file.source
-    diagnostics = (reading + findings).sorted {
-      ($0.range?.lowerBound.offset ?? 0) < ($1.range?.lowerBound.offset ?? 0)
-    }
+    diagnostics = (reading + findings).inFileOrder
     if reading.contains(where: { $0.severity == .error }) {
       status = .invalidInput
     } else {

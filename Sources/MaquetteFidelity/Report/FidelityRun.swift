@@ -136,12 +136,6 @@ extension Places.Unknown {
 }
 
 extension Rect {
-  fileprivate func intersection(_ other: Rect) -> Rect {
-    Rect(
-      left: max(minX, other.minX), top: max(minY, other.minY), right: min(maxX, other.maxX),
-      bottom: min(maxY, other.maxY))
-  }
-
   /// The rectangle with its edges on pixels.
   fileprivate func onPixels(_ scale: Double) -> Rect {
     func edge(_ value: Double) -> Double { (value * scale).rounded() / scale }

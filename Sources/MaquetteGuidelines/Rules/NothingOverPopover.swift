@@ -55,7 +55,9 @@ public struct NothingOverPopover: Rule {
     guard mockup.idioms.contains(.pad) else { return }
     let presented = mockup.mockup.presented
     guard let first = presented.firstIndex(where: { $0.presentation is Popover }) else { return }
-    for over in presented[(first + 1)...] where !mayStand(over, over: presented[first]) {
+    let popover = presented[first].path
+    let inside = mockup.elements.filter { $0.path.isInside(popover) }
+    for over in presented[(first + 1)...] where !mayStand(over, with: inside) {
       let kind = type(of: over.presentation).kind
       report.add(
         "'\(kind)' stands over a popover", at: over.path,
@@ -63,17 +65,12 @@ public struct NothingOverPopover: Rule {
     }
   }
 
-  private func mayStand(_ over: Presented, over popover: Presented) -> Bool {
+  private func mayStand(_ over: Presented, with inside: [LintedElement]) -> Bool {
     switch over.presentation {
     case is Alert, is Popover: return true
     case is Menu:
       guard case .element(let id)? = over.presentation.from else { return true }
-      var isInside = false
-      popover.presentation.visit(at: popover.path) { value, path in
-        let element = value as? any ScreenElement
-        if element?.anchorID(at: path) == id { isInside = true }
-      }
-      return isInside
+      return inside.contains { $0.element.anchorID(at: $0.path) == id }
     default: return false
     }
   }

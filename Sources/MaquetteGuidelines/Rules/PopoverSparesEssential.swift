@@ -52,7 +52,7 @@ public struct PopoverSparesEssential: LayoutRule {
 extension Rect {
   /// Whether both have more in common than an edge.
   fileprivate func overlaps(_ other: Rect) -> Bool {
-    min(maxX, other.maxX) - max(minX, other.minX) > 1
-      && min(maxY, other.maxY) - max(minY, other.minY) > 1
+    let common = intersection(other)
+    return common.width > 1 && common.height > 1
   }
 }

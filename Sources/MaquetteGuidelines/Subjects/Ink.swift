@@ -55,7 +55,7 @@ private struct InkWalk {
       let rect = placed.item.bounds.offset(by: place)
       switch placed.item {
       case .shape(.rectangle, let fill?, nil):
-        grounds.append((rect.common(with: clip), isSeenWhole ? fill.color : nil))
+        grounds.append((rect.intersection(clip), isSeenWhole ? fill.color : nil))
       case .shape(_, let fill, let stroke):
         if isSeenWhole, let color = fill?.color ?? stroke?.color {
           add(name, color, in: rect, nil, clip)
@@ -69,7 +69,7 @@ private struct InkWalk {
             name, color, in: Rect(place.x, place.y - height, line.width, height), line, clip)
         }
       case .group(let inner, let effects):
-        let shown = effects.clip.map { $0.bounds.offset(by: place).common(with: clip) } ?? clip
+        let shown = effects.clip.map { $0.bounds.offset(by: place).intersection(clip) } ?? clip
         if effects.backdrop != nil { grounds.append((shown, nil)) }
         add(
           inner, at: place, in: shown, name: name,
@@ -83,7 +83,7 @@ private struct InkWalk {
   ) {
     let y = rect.center.y
     let points = [Point(rect.minX, y), rect.center, Point(rect.maxX, y)]
-    guard points.allSatisfy(clip.holds), let ground = ground(at: points[0]),
+    guard points.allSatisfy(clip.contains), let ground = ground(at: points[0]),
       points.allSatisfy({ self.ground(at: $0) == ground })
     else { return }
     inks.append(Ink(name: name, color: color, ground: ground, line: line))
@@ -91,24 +91,11 @@ private struct InkWalk {
 
   private func ground(at point: Point) -> Color? {
     var ground: Color?
-    for (rect, color) in grounds where rect.holds(point) {
+    for (rect, color) in grounds where rect.contains(point) {
       ground = color.flatMap { color in
         color.alpha == 1 ? color : ground.map { color.over($0) }
       }
     }
     return ground
-  }
-}
-
-extension Rect {
-  fileprivate func common(with other: Rect) -> Rect {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    return Rect(
-      left: left, top: top, right: max(left, min(maxX, other.maxX)),
-      bottom: max(top, min(maxY, other.maxY)))
-  }
-
-  fileprivate func holds(_ point: Point) -> Bool {
-    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 }

@@ -54,4 +54,17 @@ public struct Rect: Sendable, Hashable {
       left: min(minX, other.minX), top: min(minY, other.minY),
       right: max(maxX, other.maxX), bottom: max(maxY, other.maxY))
   }
+
+  /// The part that both have in common; where there is none, it has no width or no height.
+  public func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      left: left, top: top, right: max(left, min(maxX, other.maxX)),
+      bottom: max(top, min(maxY, other.maxY)))
+  }
+
+  /// Whether a point lies inside or on an edge.
+  public func contains(_ point: Point) -> Bool {
+    point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
+  }
 }

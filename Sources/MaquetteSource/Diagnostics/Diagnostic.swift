@@ -39,3 +39,10 @@ public struct Diagnostic: Sendable, Hashable {
     self.path = path
   }
 }
+
+extension Sequence<Diagnostic> {
+  /// In the order of the places that they are about; those without a place come first.
+  package var inFileOrder: [Diagnostic] {
+    sorted { ($0.range?.lowerBound.offset ?? 0) < ($1.range?.lowerBound.offset ?? 0) }
+  }
+}
