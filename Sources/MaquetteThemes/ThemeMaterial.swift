@@ -30,7 +30,7 @@ public struct ThemeMaterial: SourceReadable {
     saturation = parts.saturation
     adaptation = parts.adaptation
     lens =
-      parts.lensShift > 0 ? Lens(depth: parts.lensDepth, shift: parts.lensShift) : nil
+      parts.lensShift != 0 ? Lens(depth: parts.lensDepth, shift: parts.lensShift) : nil
     rim = parts.rim
     rimWidth = parts.rimWidth
   }
@@ -60,11 +60,10 @@ public struct ThemeMaterial: SourceReadable {
     ])
   }
 
-  /// Visits the tint.
+  /// Visits the colours and the numbers.
   public func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void) {
     body(self, path)
-    tint.visit(at: path / "tint", body)
-    rim?.visit(at: path / "rim", body)
+    Parts(self).visit(at: path, body)
   }
 
   private struct Parts: SchemaReadable {

@@ -25,6 +25,13 @@ public struct ThemeShadow: SourceReadable {
   public init?(_ node: SourceNode, at path: NodePath, _ reader: inout SourceReader) {
     if case .mapping = node {
       guard let parts = Parts(node, at: path, &reader) else { return nil }
+      guard (-1000...1000).contains(parts.offset) else {
+        let path = path / "offset"
+        reader.report(
+          "out-of-range", "\(parts.offset.json.text) is not between -1000 and 1000",
+          at: reader.ranges.range(of: path) ?? node.range, path: path)
+        return nil
+      }
       self.init(parts)
     } else {
       guard let stops = [Stop](node, at: path, &reader) else { return nil }

@@ -19,6 +19,24 @@ import Testing
     #expect(error.diagnostics.allSatisfy { $0.file == error.file?.name })
   }
 
+  @Test(arguments: ["ios-26", "watchos-11"]) func everyNumberHasLimits(theme: String) throws {
+    let text = try PackageFiles.text("themes/\(theme).yaml")
+    let numbers = text.ranges(of: /[0-9.]+/).filter { range in
+      let line = text[..<range.lowerBound].split(separator: "\n").last ?? ""
+      let follows = text[range.upperBound...].first.map { " ,]}\n".contains($0) } ?? true
+      return follows && !line.contains(/["#]|summary/)
+        && (line.last.map { " [".contains($0) } ?? false)
+    }
+    #expect(numbers.count > 100)
+    for range in numbers {
+      let folder = try ThemeFolder([
+        "mine.yaml": text[..<range.lowerBound] + "1e300" + text[range.upperBound...]
+      ])
+      let line = text[..<range.upperBound].split(separator: "\n").last ?? ""
+      #expect(try folder.mistakes(in: "mine.yaml") != nil, "\(line)")
+    }
+  }
+
   @Test func ofTheExtendedThemeAreInItsOwnFile() throws {
     let base = MarkedText("name: base\nextends: ios-18\nmenu:\n  # hm\n  inset: ↓wide")
     let folder = try ThemeFolder([
