@@ -24,8 +24,8 @@ enum Browser {
   /// - Parameters:
   ///   - html: The page.
   ///   - options: Options of Chromium.
-  ///   - script: JavaScript that can `await`; `note` keeps a text, `press` presses a key and `pause`
-  ///     waits for milliseconds.
+  ///   - script: JavaScript that can `await`; `note` keeps a text, `press` presses a key, `until` waits
+  ///     for a condition and `pause` for milliseconds. All in real time: pictures are decoded in it.
   /// - Returns: The notes and faults.
   /// - Throws: When the browser does not come to the end of the script.
   static func open(_ html: String, options: [String] = [], _ script: String) throws -> Run {
@@ -38,7 +38,7 @@ enum Browser {
       program: URL(fileURLWithPath: path),
       [
         "--headless", "--no-sandbox", "--disable-gpu", "--window-size=1200,900",
-        "--user-data-dir=\(folder("profile"))", "--virtual-time-budget=20000",
+        "--user-data-dir=\(folder("profile"))",
       ] + options + ["--dump-dom", "file://\(folder("page.html"))"],
       environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path])
     let parts = String(decoding: run.output, as: UTF8.self).components(separatedBy: "@@@@")
@@ -58,20 +58,35 @@ enum Browser {
     </script>
     """
 
+  /// The browser writes out the page once it is loaded, which a frame that is still written to holds
+  /// back until the script has ended.
   private static func driver(_ script: String) -> String {
     """
     <script>
     (async () => {
+      const gate = document.createElement("iframe")
+      gate.hidden = true
+      document.documentElement.append(gate)
+      gate.contentDocument.open()
       const notes = []
       const note = (text) => notes.push(String(text))
       const pause = (time) => new Promise((done) => setTimeout(done, time))
+      const until = async (condition) => {
+        const end = performance.now() + 30000
+        while (!condition()) {
+          if (performance.now() > end) throw new Error("waited in vain for " + condition)
+          await pause(10)
+        }
+      }
       const press = async (key) => {
         document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }))
-        await pause(100)
+        await pause(50)
       }
-      await pause(200)
+      await until(() => document.readyState !== "loading")
+      await pause(50)
       try { \(script) } catch (error) { faults.push(String(error.stack)) }
       document.body.textContent = "@@@@" + encodeURIComponent(JSON.stringify({ notes, faults })) + "@@@@"
+      gate.contentDocument.close()
     })()
     </script>
     """

@@ -11,11 +11,16 @@ struct HTMLReportBrowserTests {
 
   init() throws { pictures = try SamplePictures() }
 
+  /// The script can also wait until the stage `isSized`, which follows decoding its pictures.
   private func notes(
     _ report: VerificationReport = .full, _ options: String..., script: String
   ) throws -> [String] {
     let page = HTMLReport(report, readFile: pictures.callAsFunction).text
-    let run = try Browser.open(page, options: options, script)
+    let isSized = """
+      const isSized = () => [...stage.querySelectorAll("img")].every((image) => image.style.width !== "")
+
+      """
+    let run = try Browser.open(page, options: options, isSized + script)
     #expect(run.faults.isEmpty)
     return run.notes
   }
@@ -31,8 +36,7 @@ struct HTMLReportBrowserTests {
         note([...document.querySelectorAll("summary")].map((line) => line.innerText.replace(/\\s+/g, " ").trim()))
         note([...document.querySelectorAll(".filter")].map((filter) => filter.textContent + filter.getAttribute("aria-pressed")))
         note(find("approve-all").querySelector("code").textContent)
-        await pause(300)
-        note([...document.querySelectorAll("img.thumbnail")].some((image) => image.naturalWidth > 0))
+        await until(() => [...document.querySelectorAll("img.thumbnail")].some((image) => image.naturalWidth > 0))
         """)
     #expect(
       notes == [
@@ -42,7 +46,7 @@ struct HTMLReportBrowserTests {
         "pango1.50.101.50.12", "1",
         "Δ changed row 1: title changed, in 2 of 3 languages",
         "!failed1true,Δchanged3true,+new1true,−orphaned1true,≈tolerated1false,=same1false",
-        "maquette approve --report out", "true",
+        "maquette approve --report out",
       ])
   }
 
@@ -80,7 +84,7 @@ struct HTMLReportBrowserTests {
         const style = (role) => getComputedStyle(stage.querySelector("img." + role))
         const set = (value) => { find("amount").value = value; find("amount").dispatchEvent(new Event("input")) }
         openDetail(0)
-        await pause(200)
+        await until(isSized)
         note(view())
         note([...stage.querySelectorAll("img")].every((image) => image.naturalWidth > 0 && image.width > 0))
         await press("2"); note(view())
@@ -88,11 +92,11 @@ struct HTMLReportBrowserTests {
         await press("3"); note(view())
         set(25); note(style("actual").opacity)
         await press("4"); note(view())
-        await press("r"); note(stage.querySelectorAll(".region").length)
+        await press("r"); await until(isSized); note(stage.querySelectorAll(".region").length)
         await press("5"); note(view())
         const isSeen = () => [style("expected").visibility, style("actual").visibility].join()
-        note(isSeen()); await pause(750); note(isSeen())
-        find("pause").click(); const before = isSeen(); await pause(2000); note(before === isSeen())
+        await until(() => isSeen() === "visible,hidden"); await until(() => isSeen() === "hidden,visible")
+        find("pause").click(); const before = isSeen(); await pause(1500); note(before === isSeen())
         """)
     #expect(
       notes == [
@@ -100,7 +104,7 @@ struct HTMLReportBrowserTests {
         "slider; 1; expected,actual; Expected on the left, actual on the right; Slider", "true",
         "onion; 1; expected,actual; Actual over expected; Onion skin", "0.25",
         "difference; 1; difference; Difference; Difference", "1",
-        "blink; 1; expected,actual; Expected; Blink", "visible,hidden", "hidden,visible", "true",
+        "blink; 1; expected,actual; Expected; Blink", "true",
       ])
   }
 
@@ -108,7 +112,7 @@ struct HTMLReportBrowserTests {
     let notes = try notes(
       .full, "--force-prefers-reduced-motion",
       script: """
-        openDetail(0); setMode("blink"); await pause(2000)
+        openDetail(0); setMode("blink"); await pause(1500)
         note(stage.className); note(find("pause").textContent)
         find("pause").click(); note(stage.className)
         """)
@@ -122,12 +126,12 @@ struct HTMLReportBrowserTests {
     let notes = try notes(
       report,
       script: """
-        openDetail(0); setMode("difference"); await pause(100)
+        openDetail(0); setMode("difference"); await until(isSized)
         note(stage.className); note(getComputedStyle(stage.querySelector("img.actual")).mixBlendMode)
-        openDetail(1); await pause(100)
+        openDetail(1); await until(isSized)
         note(stage.className); note(find("modes").querySelectorAll(":disabled").length)
         note(find("facts").textContent.includes("'gone.png' could not be read"))
-        openDetail(7); await pause(100)
+        openDetail(7)
         note(stage.textContent)
         """)
     #expect(
@@ -139,7 +143,7 @@ struct HTMLReportBrowserTests {
   @Test func enlargesToWholePixels() throws {
     let notes = try notes(
       script: """
-        openDetail(0); await pause(200)
+        openDetail(0); await until(isSized)
         const size = () => stage.querySelector("img").width / stage.querySelector("img").naturalWidth
         note(size()); await press("+"); await press("+"); note(size())
         note(getComputedStyle(stage.querySelector("img")).imageRendering); note(find("scale").textContent)
@@ -159,7 +163,7 @@ struct HTMLReportBrowserTests {
         Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { copied.push(text) } } })
         const focused = () => report.pictures[cells.find((cell) => cell.element === document.activeElement).index].name
         await press("j"); note(focused()); await press("j"); note(focused()); await press("k"); note(focused())
-        document.activeElement.click(); await pause(100)
+        document.activeElement.click(); await until(() => detail.open)
         note(find("detail-name").textContent); note(find("place").textContent); note(decodeURIComponent(location.hash))
         await press("k"); note(find("place").textContent)
         await press("ArrowRight"); await press("j"); note(find("place").textContent)
@@ -198,7 +202,7 @@ struct HTMLReportBrowserTests {
   @Test func everythingHasANameThatIsHeard() throws {
     let notes = try notes(
       script: """
-        openDetail(0); await pause(100)
+        openDetail(0); await until(isSized)
         note([...document.querySelectorAll("button, input, dialog, nav, aside, [role=group], [role=toolbar]")].filter((element) =>
           !(element.getAttribute("aria-label") || element.getAttribute("aria-labelledby") || element.textContent.trim() || element.closest("label") || !element.checkVisibility())).length)
         note([...document.querySelectorAll("img")].filter((image) => !image.hasAttribute("alt")).length)
@@ -240,7 +244,7 @@ struct HTMLReportBrowserTests {
       report,
       script: """
         note(document.querySelectorAll(".cell").length); note(document.querySelectorAll("img[src]").length < 200)
-        openDetail(1998); await pause(100); note(find("place").textContent)
+        openDetail(1998); note(find("place").textContent)
         """)
     #expect(notes == ["1000", "true", "1000 of 1000"])
     #expect(ContinuousClock.now - start < .seconds(30))
@@ -249,7 +253,9 @@ struct HTMLReportBrowserTests {
   @Test func aLinkOpensItsPicture() throws {
     var page = HTMLReport(.full, readFile: pictures.callAsFunction).text
     page = page.replacing("<head>", with: "<head><script>location.replace('#menu.ko.png')</script>")
-    let run = try Browser.open(page, "note(find('detail-name').textContent)")
+    let run = try Browser.open(
+      page,
+      "await until(() => find('detail-name').textContent); note(find('detail-name').textContent)")
     #expect(run.faults.isEmpty)
     #expect(run.notes == ["menu.ko.png Δchanged"])
   }
