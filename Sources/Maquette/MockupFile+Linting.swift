@@ -4,6 +4,20 @@ public import MaquetteGuidelines
 public import MaquetteSource
 
 extension MockupFile {
+  /// What rules of the guidelines find in the mockups of a file, and what could not be judged.
+  public struct Judgement: Sendable {
+    /// The findings, in the order of the file.
+    public let findings: [Diagnostic]
+    /// What could not be judged in one of the mockups.
+    public let leftOut: [LeftOut]
+
+    /// Makes a judgement.
+    public init(findings: [Diagnostic] = [], leftOut: [LeftOut] = []) {
+      self.findings = findings
+      self.leftOut = leftOut
+    }
+  }
+
   /// What rules of the guidelines find in the mockups of the file, at its places.
   ///
   /// Of what has a mistake nothing is judged. A comment `# maquette:disable id` silences what is found on
@@ -14,20 +28,29 @@ extension MockupFile {
   ///   - renderer: What lays out the cells of the mockups.
   ///   - defaults: What has the axes, the tint and the canvas of mockups that leave them out.
   ///   - hasLayout: Whether the rules that need a layout are judged.
-  /// - Returns: The findings, in the order of the file.
+  /// - Returns: The findings and what could not be judged.
   /// - Throws: `RenderError` when a font is missing.
-  public func findings(
-    of linter: Linter, in renderer: MockupRenderer, defaults: Mockup? = nil,
+  public func judged(
+    by linter: Linter, in renderer: MockupRenderer, defaults: Mockup? = nil,
     withLayout hasLayout: Bool = true
-  ) throws(RenderError) -> [Diagnostic] {
+  ) throws(RenderError) -> Judgement {
     let hasLayout = hasLayout && linter.needsLayout
-    let (found, comments) = try reported(by: linter) { read throws(RenderError) in
+    let (found, comments, leftOut) = try reported(by: linter) { read throws(RenderError) in
       var mockup = read.mockup
       if let defaults { mockup.fill(from: defaults) }
       return try renderer.linted(
         mockup, in: source.name.folder ?? "", withLayout: hasLayout && read.isValid)
     }
-    return (found.map(\.diagnostic) + comments).inFileOrder
+    return Judgement(
+      findings: (found.map(\.diagnostic) + comments).inFileOrder, leftOut: leftOut)
+  }
+
+  /// What `judged(by:in:defaults:withLayout:)` finds.
+  public func findings(
+    of linter: Linter, in renderer: MockupRenderer, defaults: Mockup? = nil,
+    withLayout hasLayout: Bool = true
+  ) throws(RenderError) -> [Diagnostic] {
+    try judged(by: linter, in: renderer, defaults: defaults, withLayout: hasLayout).findings
   }
 
   /// A finding that nothing silences.
@@ -38,22 +61,25 @@ extension MockupFile {
     var fix: [SourceEdit]?
   }
 
-  /// What rules find and nothing silences, and the comments that silence nothing.
+  /// What rules find and nothing silences, the comments that silence nothing, and what could not be
+  /// judged.
   ///
   /// - Parameters:
   ///   - linter: What judges.
   ///   - look: Makes of a mockup what rules look at.
-  /// - Returns: The findings and the comments.
+  /// - Returns: The findings, the comments and what was left out.
   /// - Throws: What looking throws.
   func reported<Failure>(
     by linter: Linter, _ look: (ReadMockup) throws(Failure) -> LintedMockup
-  ) throws(Failure) -> (found: [Reported], comments: [Diagnostic]) {
+  ) throws(Failure) -> (found: [Reported], comments: [Diagnostic], leftOut: [LeftOut]) {
     let errors = diagnostics.filter { $0.severity == .error }.compactMap(\.range)
     var comments = DisablingComments(source)
     var found: [Reported] = []
+    var leftOut: [LeftOut] = []
     var unjudged = linter.unjudged(withLayout: true)
     for (number, read) in mockups.enumerated() {
       let linted = try look(read)
+      leftOut += linter.leftOut(in: linted).filter { !leftOut.contains($0) }
       if linted.cells.isEmpty { unjudged = linter.unjudged(withLayout: false) }
       for finding in linter.findings(in: linted) {
         let range = read.ranges.range(of: finding.path)
@@ -71,7 +97,7 @@ extension MockupFile {
         found.append(Reported(diagnostic: diagnostic, mockup: number, fix: finding.fix))
       }
     }
-    return (found, comments.unused(but: unjudged))
+    return (found, comments.unused(but: unjudged), leftOut)
   }
 }
 

@@ -21,7 +21,7 @@ extension MockupRenderer {
     linter.findings(in: try linted(mockup, in: folder, withLayout: linter.needsLayout))
   }
 
-  /// A mockup as rules look at it, with those of its cells that can be drawn.
+  /// A mockup as rules look at it.
   ///
   /// - Parameters:
   ///   - mockup: The mockup.
@@ -39,23 +39,23 @@ extension MockupRenderer {
       }
     }
     var catalog = catalog
-    var cells: [LintedCell] = []
-    // What keeps it from being drawn is no matter of guidelines.
+    var (cells, undrawn): ([LintedCell], [UndrawnCell]) = ([], [])
     if hasLayout, let matrix = try? Matrix(mockup, in: &catalog, relativeTo: folder) {
       for cell in matrix.cells {
-        if let cell = try linted(cell) { cells.append(cell) }
+        var cell = cell
+        cell.mockup.frame = false
+        let layout = try examined(cell)
+        if layout.isDrawn {
+          cells.append(
+            LintedCell(
+              cell.mockup, cell.traits, axes: cell.axes, frame: layout.frame,
+              question: cell.question.map { ($0.path, $0.origin) }))
+        } else {
+          undrawn.append(UndrawnCell(axes: cell.axes, problems: layout.diagnostics))
+        }
       }
     }
-    return LintedMockup(mockup, idioms: idioms.isEmpty ? [.phone] : idioms, cells: cells)
-  }
-
-  private func linted(_ cell: Cell) throws(RenderError) -> LintedCell? {
-    var cell = cell
-    cell.mockup.frame = false
-    let layout = try examined(cell)
-    guard layout.isDrawn else { return nil }
-    return LintedCell(
-      cell.mockup, cell.traits, axes: cell.axes, frame: layout.frame,
-      question: cell.question.map { ($0.path, $0.origin) })
+    return LintedMockup(
+      mockup, idioms: idioms.isEmpty ? [.phone] : idioms, cells: cells, undrawn: undrawn)
   }
 }

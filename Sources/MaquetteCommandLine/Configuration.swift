@@ -68,11 +68,18 @@ struct Configuration {
     return entries
   }
 
+  /// The values of an option; of a mapping, each key with its value as `key=value`.
   private static func values(_ node: SourceNode) throws -> [String] {
     switch node {
     case .scalar(let text, _, _): return [text]
     case .sequence(let nodes, _): return try nodes.flatMap { try values($0) }
-    case .mapping(_, let range): throw error("an option has a value or a list here", at: range)
+    case .mapping:
+      return try entries(of: node).map { entry in
+        guard case .scalar(let text, _, _) = entry.value else {
+          throw error("'\(entry.key)' has a value here", at: entry.value.range)
+        }
+        return "\(entry.key)=\(text)"
+      }
     }
   }
 

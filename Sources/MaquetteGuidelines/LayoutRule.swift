@@ -3,29 +3,52 @@ internal import MaquetteThemes
 
 /// A rule that is judged by the layout of every cell: texts that are measured, frames that are placed.
 public protocol LayoutRule: Rule where Subject == LintedMockup {
+  /// Whether it judges a presentation by the screen behind it.
+  static var needsScreen: Bool { get }
+
   /// Judges a cell; what is found is said in the same words wherever it is the same.
   func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport)
 }
 
 extension LayoutRule {
+  /// Most rules take what there is.
+  public static var needsScreen: Bool { false }
+
   /// Judges the cells of a mockup; what is found in several is one finding, which says in which.
   public func check(_ mockup: LintedMockup, in context: LintContext, _ report: inout RuleReport) {
-    var found: [(finding: Finding, axes: [Table<String, String>])] = []
+    var found = CellFindings()
     for cell in mockup.cells {
       var report = RuleReport(Self.description)
       check(cell, in: context, &report)
       for var finding in report.findings {
         finding.path = cell.origin(of: finding.path)
-        if let index = found.firstIndex(where: { $0.finding == finding }) {
-          found[index].axes.append(cell.axes)
-        } else {
-          found.append((finding, [cell.axes]))
-        }
+        found.add(finding, in: cell.axes)
       }
     }
-    for (finding, axes) in found {
-      let cells = CellNames(axes, of: mockup.cells.map(\.axes)).text
-      report.add(
+    report.add(found, in: mockup)
+  }
+}
+
+/// What is found in cells, that which is the same in several once.
+struct CellFindings {
+  private(set) var found: [(finding: Finding, axes: [Table<String, String>])] = []
+
+  mutating func add(_ finding: Finding, in axes: Table<String, String>) {
+    if let index = found.firstIndex(where: { $0.finding == finding }) {
+      found[index].axes.append(axes)
+    } else {
+      found.append((finding, [axes]))
+    }
+  }
+}
+
+extension RuleReport {
+  /// Reports what was found in cells of a mockup, and says in which.
+  mutating func add(_ cells: CellFindings, in mockup: LintedMockup) {
+    let all = mockup.cells.map(\.axes) + mockup.undrawn.map(\.axes)
+    for (finding, axes) in cells.found {
+      let cells = CellNames(axes, of: all).text
+      add(
         finding.message + (cells.isEmpty ? "" : " in \(cells)"), at: finding.path,
         severity: finding.severity, help: finding.help)
     }

@@ -11,6 +11,11 @@ public struct LintConfiguration: Sendable, Hashable {
   /// What becomes of rules by their ids; the others are as they are.
   public var settings: [String: Setting] = [:]
 
+  /// Numbers in the place of those that rules go by, by the rules' ids.
+  public var limits: [String: Double] = [:]
+  /// Names of the project's own, whose letters are right as they are.
+  public var names: [String] = []
+
   /// Makes a configuration that leaves every rule as it is.
   public init() {}
 

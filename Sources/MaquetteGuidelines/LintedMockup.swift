@@ -10,6 +10,8 @@ public struct LintedMockup: Sendable {
   public let idioms: [Idiom]
   /// Its cells, laid out; none where nobody did.
   public let cells: [LintedCell]
+  /// Its cells that could not be laid out.
+  public let undrawn: [UndrawnCell]
   /// Every menu that a button opens or that is presented, and every context menu.
   public private(set) var menus: [LintedMenu] = []
   /// Every sheet and alert, also those that a button asks with.
@@ -39,10 +41,15 @@ public struct LintedMockup: Sendable {
   ///   - mockup: The mockup.
   ///   - idioms: The kinds of devices that it is for.
   ///   - cells: Its cells, laid out, for the rules that need them.
-  public init(_ mockup: Mockup, idioms: [Idiom] = [.phone], cells: [LintedCell] = []) {
+  ///   - undrawn: Its cells that could not be laid out.
+  public init(
+    _ mockup: Mockup, idioms: [Idiom] = [.phone], cells: [LintedCell] = [],
+    undrawn: [UndrawnCell] = []
+  ) {
     self.mockup = mockup
     self.idioms = idioms
     self.cells = cells
+    self.undrawn = undrawn
     var values: [(any SourceReadable, NodePath)] = []
     mockup.visit(at: .root) { values.append(($0, $1)) }
     for (value, path) in values { add(value, at: path) }

@@ -1,5 +1,6 @@
 internal import MaquetteComponents
 internal import MaquetteSource
+internal import MaquetteThemes
 
 /// Judges mockups by the guidelines.
 public struct Linter: Sendable {
@@ -19,6 +20,8 @@ public struct Linter: Sendable {
   /// Where the document says that a rule is not reported, it is not; where it says so of a rule that
   /// would have found nothing there, that is a finding of its own.
   public func findings(in mockup: LintedMockup) -> [Finding] {
+    var lexicon = lexicon
+    lexicon.names.entries.insert(.init(key: "", value: configuration.names), at: 0)
     let context = LintContext(mockup: mockup, lexicon: lexicon)
     var suppressions = mockup.suppressions
     if !mockup.mockup.disable.isEmpty {
@@ -62,7 +65,7 @@ public struct Linter: Sendable {
 
   private func check<R: Rule>(_ rule: R.Type, in context: LintContext) -> [Finding] {
     var report = RuleReport(rule.description)
-    let rule = rule.init()
+    let rule = rule.init(limit: configuration.limits[rule.description.id])
     for subject in R.Subject.all(in: context.mockup) { rule.check(subject, in: context, &report) }
     return report.findings
   }

@@ -10,6 +10,12 @@ public struct RuleDescription: Sendable {
     case buttons = "Buttons"
     case popovers = "Popovers"
     case accessibility = "Accessibility"
+
+    /// Its address.
+    public var url: String {
+      let words = rawValue.lowercased().split(separator: " ").joined(separator: "-")
+      return "https://developer.apple.com/design/human-interface-guidelines/\(words)"
+    }
   }
 
   /// The ideal in kebab-case, so that turning it off reads right: `disable: [one-popover]`.

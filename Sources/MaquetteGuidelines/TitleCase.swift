@@ -10,9 +10,7 @@ struct TitleCase {
   init(_ lexicon: Lexicon) {
     small = Set(lexicon.smallWords["en"] ?? [])
     particles = Set(lexicon.particles["en"] ?? [])
-    names = Dictionary((lexicon.names["en"] ?? []).map { ($0.lowercased(), $0) }) { first, _ in
-      first
-    }
+    names = Dictionary(lexicon.names.words.map { ($0.lowercased(), $0) }) { first, _ in first }
   }
 
   /// A title as it should be written: as it is where it is right, or where that cannot be told.

@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteGuidelines
 import MaquetteSource
 import Testing
 
@@ -42,37 +43,71 @@ import Testing
               "endColumn": 8,
               "path": "/menu/items"
             }
-          ]
+          ],
+          "notJudged": []
         }
 
         """#)
-    #expect(LintReport().json.text == #"{"version":1,"findings":[]}"#)
+    #expect(LintReport().json.text == #"{"version":1,"findings":[],"notJudged":[]}"#)
   }
+
+  private static let page = "https://developer.apple.com/design/human-interface-guidelines"
 
   @Test(arguments: [
-    ((1, 0, 0), "1 error in 1 file: maquette rules menu-groups says why"),
-    ((0, 3, 1), "3 warnings, 1 note in 1 file: maquette rules menu-groups says why"),
-    (
-      (2, 1, 1200),
-      "2 errors, 1 warning, 1,200 notes in 1 file: maquette rules menu-groups says why"
-    ),
-    ((0, 0, 0), nil),
+    ((1, 0, 0), "1 error in 1 file"), ((0, 3, 1), "3 warnings, 1 note in 1 file"),
+    ((2, 1, 1200), "2 errors, 1 warning, 1,200 notes in 1 file"), ((0, 0, 0), nil),
   ])
-  func theClosingLineCounts(_ counts: (Int, Int, Int), _ line: String?) {
+  func theClosingLinesCount(_ counts: (Int, Int, Int), _ line: String?) {
     let report = LintReport.many(errors: counts.0, warnings: counts.1, notes: counts.2)
-    #expect(report.closingLine == line)
+    #expect(
+      report.closingLines
+        == (line.map {
+          [
+            "\($0); 'maquette rules ID' says why a rule is one:",
+            "  menu-groups  \(Self.page)/pull-down-buttons",
+          ]
+        } ?? []))
   }
 
-  @Test func theClosingLineNamesTheGravestRule() {
+  @Test func theClosingLinesTellWhereRulesComeFrom() {
     let text = "menu: {items: [A]}"
     var report = LintReport(files: [
       LintedFile(text, []), LintedFile(text, [(.note, "menu-groups", "A")]),
       LintedFile(text, [(.warning, "unused-suppression", "A"), (.warning, "one-popover", "]")]),
     ])
     #expect(
-      report.closingLine == "2 warnings, 1 note in 2 files: maquette rules one-popover says why")
+      report.closingLines == [
+        "2 warnings, 1 note in 2 files; 'maquette rules ID' says why a rule is one:",
+        "  menu-groups  \(Self.page)/pull-down-buttons",
+        "  one-popover  \(Self.page)/popovers",
+      ])
     report.files = [LintedFile("menu: {itmes: [A]}", [])]
-    #expect(report.closingLine == "2 errors in 1 file")
+    #expect(report.closingLines == ["2 errors in 1 file"])
+  }
+
+  /// What was not judged stands below a report for people, and in those for other programs.
+  @Test func reportsSayWhatWasNotJudged() {
+    let text = "menu: {items: [A]}"
+    let layout = LeftOut(reason: .noLayout, rules: ["tap-target", "text-contrast"])
+    let screen = LeftOut(reason: .noScreen, rules: ["popover-fits"])
+    let report = LintReport(files: [
+      LintedFile(text, [], leftOut: [layout]), LintedFile(text, []),
+      LintedFile(text, name: "b.yaml", [], leftOut: [layout, screen]),
+    ])
+    #expect(
+      report.closingLines == [
+        "not judged: 2 rules that need a layout in 2 files",
+        "not judged: 1 rule that needs 'screen:' in 1 file",
+      ])
+    #expect(report.json["notJudged"]?.elements.count == 3)
+    #expect(
+      report.json["notJudged"]?.elements.last?.text
+        == #"{"file":"b.yaml","reason":"'screen:'","rules":["popover-fits"]}"#)
+    let notes = SARIFReport(report, in: "/").json["runs"]?.elements.first?["invocations"]?
+      .elements.first?["toolExecutionNotifications"]?.elements
+    #expect(
+      notes?.compactMap { $0["message"]?["text"] }
+        == report.closingLines.map { .string($0) })
   }
 
   /// Mistakes of reading stand in every report, and in the order of the file.

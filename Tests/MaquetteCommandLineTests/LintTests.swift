@@ -73,7 +73,8 @@ import Testing
         note.yaml:1:15: note: a menu has 4 groups [menu-groups]
           1 | menu: {items: [A, divider, B, divider, C, divider, D]}
             |               ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-        1 warning, 1 note in 2 files: maquette rules menu-groups says why
+        1 warning, 1 note in 2 files; 'maquette rules ID' says why a rule is one:
+          menu-groups  https://developer.apple.com/design/human-interface-guidelines/pull-down-buttons
 
         """)
     let nothing = try await self.run(["lint", "fine.yaml"])
@@ -118,6 +119,38 @@ import Testing
     #expect(variable.status == .findings)
     let unknown = try await run(["lint", "note.yaml"], lint: "warning: [menu-group]")
     #expect(unknown.status == .usage && unknown.error.contains("did you mean 'menu-groups'?"))
+  }
+
+  /// Numbers that rules go by, and names, are options as all others.
+  @Test(arguments: [
+    ("limit: {menu-groups: 4}", [], ""), ("limit: [menu-groups=3]", [], "a menu has 4 groups"),
+    ("limit: {menu-groups: 4}", ["--limit", "menu-groups=2"], "warning: a menu has 4 groups"),
+    ("limit: {menu-groups: four}", [], "'menu-groups=four' is not a rule, '=' and a number"),
+    ("limit: {menu-groups: [4]}", [], "'menu-groups' has a value here"),
+    ("limit: {menu-group: 4}", [], "did you mean 'menu-groups'?"),
+    ("limit: {menu-groups: 0}", [], "from 1 to 100"),
+    ("limit: {one-popover: 4}", [], "'one-popover' of '--limit' goes by no number"),
+    ("note: menu-groups", ["--strict"], "note: a menu has 4 groups"),
+    ("warning: button-title-case, name: nOtes", [], "a menu has 4 groups"),
+  ])
+  func rulesHaveOptions(_ lint: String, _ options: [String], _ message: String) async throws {
+    let rest = Self.others.split(separator: ",").filter { $0 != "button-title-case" }
+      .joined(separator: ",")
+    try folder.write(
+      "menu: {items: [Share nOtes, divider, Share, divider, Copy, divider, Edit]}",
+      to: "groups.yaml")
+    let run = try await run(["lint", "groups.yaml"] + options, lint: "off: [\(rest)], \(lint)")
+    #expect(message.isEmpty ? run.error == "" : run.error.contains(message), "\(run.error)")
+    #expect(!run.error.contains("title case"))
+  }
+
+  @Test func limitsAreWithinTheirRanges() throws {
+    for type in RuleCatalog.all.compactMap({ $0 as? any LimitedRule.Type }) {
+      let id = type.description.id
+      let usual = try #require(RuleLimit(argument: "\(id)=\(type.init().limit)"))
+      #expect(try usual.checked() == type.init().limit, "\(id)")
+      #expect(type.limitText.contains("--limit \(id)="))
+    }
   }
 
   @Test(arguments: ["\n", "\r\n"])

@@ -51,6 +51,7 @@ import Testing
     for (rule, json) in zip(catalog, rules) {
       #expect(json["defaultConfiguration"]?["level"] == .string(rule.severity.rawValue))
       #expect(json["defaultConfiguration"]?["enabled"] == .boolean(rule.isOn))
+      #expect(json["helpUri"]?.text.hasPrefix("\"https://developer.apple.com/design/") == true)
       #expect(json["help"]?["text"]?.text.contains("docs/rules.md#\(rule.id)") == true)
     }
   }
@@ -122,7 +123,7 @@ import Testing
 }
 
 extension JSONValue {
-  fileprivate var elements: [JSONValue] {
+  var elements: [JSONValue] {
     if case .array(let elements) = self { elements } else { [] }
   }
 

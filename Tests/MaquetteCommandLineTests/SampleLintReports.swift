@@ -1,4 +1,5 @@
 import Maquette
+import MaquetteGuidelines
 import MaquetteSource
 
 @testable import MaquetteCommandLine
@@ -9,7 +10,7 @@ extension LintedFile {
     _ text: String, name: String = "menus/menu.yaml",
     _ findings: [(severity: Severity, rule: String, subject: String)],
     message: String = "it is odd",
-    help: String? = nil, isStrict: Bool = false
+    help: String? = nil, leftOut: [LeftOut] = [], isStrict: Bool = false
   ) {
     let source = SourceFile(name: name, text: text)
     var seen: [String: Int] = [:]
@@ -22,7 +23,8 @@ extension LintedFile {
         path: NodePath("/menu/items"))
     }
     self.init(
-      MockupFile(source, name: "menu"), findings: diagnostics, isStrict: isStrict)
+      MockupFile(source, name: "menu"), .init(findings: diagnostics, leftOut: leftOut),
+      isStrict: isStrict)
   }
 }
 

@@ -30,8 +30,9 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 
 @Suite struct RuleExampleTests {
   /// The rule of an example alone, though it may be off.
-  private func linter(_ example: RuleExample) -> Linter {
+  private func linter(_ example: RuleExample, limit: Double? = nil) -> Linter {
     var configuration = LintConfiguration()
+    configuration.limits[example.rule] = limit
     for rule in RuleCatalog.all.map({ $0.description }) where rule.id != example.rule {
       configuration.settings[rule.id] = .off
     }
@@ -126,6 +127,21 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
         expected.name = after.mockup.name
         #expect(after.mockup == expected)
       }
+    }
+  }
+
+  /// A rule that goes by a number finds less or more in its own examples by another number.
+  @Test func limitsDecide() throws {
+    for rule in RuleCatalog.all.compactMap({ $0 as? any LimitedRule.Type }) {
+      let examples = RuleExample.all.filter { $0.rule == rule.description.id }
+      let counts = try [rule.limits.lowerBound, rule.limits.upperBound].map { limit in
+        try examples.reduce(0) { count, example in
+          let file = readMockups(example.example.document)
+          let linter = linter(example, limit: limit)
+          return try count + file.findings(of: linter, in: MockupRenderer()).count
+        }
+      }
+      #expect(counts[0] != counts[1], "\(rule.description.id)")
     }
   }
 

@@ -13,7 +13,11 @@ struct Lint: Command {
 
         # maquette:disable menu-groups
 
-    or in '.maquette.yaml' with 'lint: {off: [id]}'. 'maquette rules' lists the rules with their reasons.
+    or in '.maquette.yaml':
+
+        lint: {off: [menu-groups], error: [one-popover], limit: {context-menu-length: 8}, name: [eBay]}
+
+    'maquette rules' lists the rules, 'maquette rules ID' says why a rule is one.
 
     Some findings can be repaired: '--fix' does so and leaves the rest of a file as it was written. What comes \
     from standard input is repaired to standard output.
@@ -24,7 +28,14 @@ struct Lint: Command {
     .list("--error", to: \.errors, placeholder: "id", help: "Rules whose findings are errors."),
     .list(
       "--warning", to: \.warnings, placeholder: "id", help: "Rules whose findings are warnings."),
+    .list("--note", to: \.notes, placeholder: "id", help: "Rules whose findings are notes."),
     .list("--off", to: \.off, placeholder: "id", help: "Rules that are not judged."),
+    .list(
+      "--limit", to: \.limits, placeholder: "id=number",
+      help: "Numbers that rules go by; 'maquette rules' tells which rules have one."),
+    .list(
+      "--name", to: \.names, placeholder: "name",
+      help: "Names whose letters are right as they are, in titles too."),
     .flag("--fix", to: \.fixes, help: "Repairs what can be repaired, in the files themselves."),
     .flag(
       "--diff", to: \.showsFixes,
@@ -43,7 +54,10 @@ struct Lint: Command {
   var format = LintFormat.text
   var errors: [String] = []
   var warnings: [String] = []
+  var notes: [String] = []
   var off: [String] = []
+  var limits: [RuleLimit] = []
+  var names: [String] = []
   var fixes = false
   var showsFixes = false
   var isStrict = false
@@ -74,7 +88,7 @@ struct Lint: Command {
     var configuration = LintConfiguration()
     let named: [(String, [String], LintConfiguration.Setting)] = [
       ("--error", errors, .severity(.error)), ("--warning", warnings, .severity(.warning)),
-      ("--off", off, .off),
+      ("--note", notes, .severity(.note)), ("--off", off, .off),
     ]
     let known = RuleCatalog.all.map { $0.description.id }
     for (option, rules, setting) in named {
@@ -86,6 +100,14 @@ struct Lint: Command {
         configuration.settings[rule] = setting
       }
     }
+    for limit in limits {
+      guard known.contains(limit.rule) else {
+        throw UsageError(
+          "'\(limit.rule)' of '--limit' is no rule", correcting: limit.rule, among: known)
+      }
+      configuration.limits[limit.rule] = try limit.checked()
+    }
+    configuration.names = names
     return DocumentLinter(
       linter: Linter(configuration, lexicon: Catalog.lexicon()),
       defaults: try Configuration.nearest(to: folder)?.defaults(), hasLayout: !leavesOutLayout)
@@ -108,8 +130,7 @@ struct Lint: Command {
     if showsFixes { return try showFixes(of: file, linter.linter, &console) }
     if fixes { file = try fix(file, of: path, bytes, linter.linter, &console) }
     do {
-      let findings = try linter.findings(in: file)
-      let linted = LintedFile(file, findings: findings, isStrict: isStrict)
+      let linted = LintedFile(file, try linter.judged(file), isStrict: isStrict)
       report.files.append(linted)
       return linted.status
     } catch {

@@ -10,9 +10,12 @@ struct Rules: Command {
     With an id, one rule with its reason and its examples, in which '↓' stands before what is found.
     """
   static let operandNames = "[ID]"
-  static let options: [Option<Self>] = []
+  static let options: [Option<Self>] = [
+    .flag("--all", to: \.listsUnjudged, help: "Lists also what no program can judge.")
+  ]
 
   var operands: [String] = []
+  var listsUnjudged = false
 
   func run(_ console: inout Console) throws -> ExitCode {
     let rules = RuleCatalog.all.map { $0.description }
@@ -22,18 +25,22 @@ struct Rules: Command {
         let gap = String(repeating: " ", count: width - rule.id.count)
         try console.print("\(rule.id)\(gap)  \(rule.severityName)  \(rule.summary)")
       }
+      if listsUnjudged { try listUnjudged(&console) }
       return .success
     }
-    guard let rule = rules.first(where: { $0.id == id }) else {
+    guard !listsUnjudged else { throw UsageError("'--all' is for the list, not for one rule") }
+    guard let type = RuleCatalog.all.first(where: { $0.description.id == id }) else {
       console.fail(
         "there is no rule '\(id)'",
         hint: nearest(to: id, among: rules.map(\.id)).first.map { "did you mean '\($0)'?" })
       return .invalidInput
     }
+    let rule = type.description
     try console.print("\(rule.id) (\(rule.severityName.filter { $0 != " " }))")
     try console.print("\(rule.summary)\n")
     try console.print(rule.rationale)
-    try console.print("From: \(rule.pages.map(\.rawValue).joined(separator: ", "))")
+    if let limit = (type as? any LimitedRule.Type)?.limitText { try console.print("\(limit)") }
+    for page in rule.pages { try console.print("From: \(page.rawValue), \(page.url)") }
     for (name, examples) in [("Passes", rule.passing), ("Fails", rule.failing)] {
       try console.print("\n\(name):")
       for example in examples {
@@ -42,6 +49,17 @@ struct Rules: Command {
       }
     }
     return .success
+  }
+}
+
+extension Rules {
+  /// Prints what the guidelines ask for besides.
+  private func listUnjudged(_ console: inout Console) throws {
+    try console.print("\nNot judged, for no program can:")
+    for (page, sentences) in RuleCatalog.unjudged {
+      try console.print("\n\(page.rawValue)")
+      for sentence in sentences { try console.print("  \(sentence)") }
+    }
   }
 }
 

@@ -12,7 +12,11 @@ struct DocumentLinter {
   /// Whether the rules that need a layout are judged.
   var hasLayout: Bool
 
+  func judged(_ file: MockupFile) throws(RenderError) -> MockupFile.Judgement {
+    try file.judged(by: linter, in: renderer, defaults: defaults, withLayout: hasLayout)
+  }
+
   func findings(in file: MockupFile) throws(RenderError) -> [Diagnostic] {
-    try file.findings(of: linter, in: renderer, defaults: defaults, withLayout: hasLayout)
+    try judged(file).findings
   }
 }

@@ -32,6 +32,6 @@ extension Console {
   /// Prints a report for people.
   fileprivate mutating func report(_ report: LintReport) {
     for file in report.files { self.report(file.diagnostics, in: [file.source]) }
-    if let line = report.closingLine { inform(line) }
+    for line in report.closingLines { inform(line) }
   }
 }

@@ -1,3 +1,4 @@
+internal import MaquetteGuidelines
 internal import MaquetteSource
 
 extension LintReport {
@@ -6,7 +7,20 @@ extension LintReport {
 
   /// The report for other programs.
   var json: JSONValue {
-    .object(["version": .number(Self.jsonVersion), "findings": .array(findings.map(\.json))])
+    let leftOut = files.flatMap { file in file.leftOut.map { $0.json(in: file.source.name) } }
+    return .object([
+      "version": .number(Self.jsonVersion), "findings": .array(findings.map(\.json)),
+      "notJudged": .array(leftOut),
+    ])
+  }
+}
+
+extension LeftOut {
+  fileprivate func json(in file: String) -> JSONValue {
+    .object([
+      "file": .string(file), "reason": .string(reason.rawValue),
+      "rules": .array(rules.map { .string($0) }),
+    ])
   }
 }
 

@@ -23,15 +23,28 @@ struct LintReport: Sendable {
       : "\(parts.joined(separator: ", ")) in \(Self.count(found, "file"))"
   }
 
-  /// The line below a report for people, which names the gravest finding's rule; none without a finding.
-  var closingLine: String? {
-    let diagnostics = files.flatMap(\.diagnostics)
-    guard !diagnostics.isEmpty else { return nil }
-    let rules = RuleCatalog.all.map { $0.description.id }
-    let found = diagnostics.filter { rules.contains($0.id) }
-    let gravest = Severity.allCases.lazy
-      .compactMap { severity in found.first { $0.severity == severity } }.first
-    return headline + (gravest.map { ": maquette rules \($0.id) says why" } ?? "")
+  /// The lines below a report for people: how much was found, where the rules come from, and what was
+  /// not judged; none where there is nothing of that.
+  var closingLines: [String] {
+    let found = Set(files.flatMap(\.diagnostics).map(\.id))
+    let rules = RuleCatalog.all.map { $0.description }.filter { found.contains($0.id) }
+    let width = rules.map(\.id.count).max() ?? 0
+    let pages = rules.map { rule in
+      "  \(rule.id)\(String(repeating: " ", count: width - rule.id.count))  \(rule.pages[0].url)"
+    }
+    let why = rules.isEmpty ? "" : "; 'maquette rules ID' says why a rule is one:"
+    return (found.isEmpty ? [] : [headline + why] + pages) + leftOutLines
+  }
+
+  /// What was not judged and why, in how many files: `not judged: 3 rules that need 'screen:' in 1 file`.
+  var leftOutLines: [String] {
+    LeftOut.Reason.allCases.compactMap { reason in
+      let all = files.map { $0.leftOut.filter { $0.reason == reason } }.filter { !$0.isEmpty }
+      guard !all.isEmpty else { return nil }
+      let rules = Set(all.joined().flatMap(\.rules)).count
+      let those = rules == 1 ? "1 rule that needs" : "\(rules) rules that need"
+      return "not judged: \(those) \(reason.rawValue) in \(Self.count(all.count, "file"))"
+    }
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

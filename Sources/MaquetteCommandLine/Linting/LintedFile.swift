@@ -1,4 +1,5 @@
 internal import Maquette
+internal import MaquetteGuidelines
 internal import MaquetteSource
 
 /// A file that was judged.
@@ -6,13 +7,17 @@ struct LintedFile: Sendable {
   let source: SourceFile
   /// What reading and the rules found, in the order of the file.
   let diagnostics: [Diagnostic]
+  /// What could not be judged.
+  let leftOut: [LeftOut]
   /// The status that comes of it.
   let status: ExitCode
 
-  /// Makes it of a file and of what the rules found in it; strictly, warnings are errors.
-  init(_ file: MockupFile, findings: [Diagnostic], isStrict: Bool) {
+  /// Makes it of a file and of how it was judged; strictly, warnings are errors.
+  init(_ file: MockupFile, _ judgement: MockupFile.Judgement, isStrict: Bool) {
     let reading = isStrict ? file.diagnostics.map(\.strict) : file.diagnostics
-    let findings = isStrict ? findings.map(\.strict) : findings
+    let findings =
+      isStrict ? judgement.findings.map(\.strict) : judgement.findings
+    leftOut = judgement.leftOut
     source = file.source
     diagnostics = (reading + findings).inFileOrder
     if reading.contains(where: { $0.severity == .error }) {

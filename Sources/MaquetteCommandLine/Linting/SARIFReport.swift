@@ -28,7 +28,13 @@ struct SARIFReport {
           "rules": .array(rules.map(\.json)),
         ])
       ]),
-      "invocations": .array([.object(["executionSuccessful": .boolean(report.isComplete)])]),
+      "invocations": .array([
+        .object([
+          "executionSuccessful": .boolean(report.isComplete),
+          "toolExecutionNotifications": .array(
+            report.leftOutLines.map { .object(["level": "note", "message": .sarif($0)]) }),
+        ])
+      ]),
       "originalUriBaseIds": .object([
         Self.base: .object(["description": .sarif("The folder that maquette ran in.")])
       ]),

@@ -10,6 +10,8 @@ struct SARIFRule {
   private let severity: Severity
   private let isOn: Bool
   private let tags: [String]
+  /// Where the rule comes from.
+  private let page: String?
 
   /// Every rule, and then the other kinds of diagnostics that there are, sorted by name.
   static func all(for diagnostics: [Diagnostic]) -> [SARIFRule] {
@@ -22,11 +24,11 @@ struct SARIFRule {
     id = rule.id
     summary = rule.summary
     reason = rule.rationale
-    // SARIF's `helpUri` is a whole URL, which a file that comes with the program has not.
     help = "'maquette rules \(rule.id)' and docs/rules.md#\(rule.id) show examples."
     severity = rule.severity
     isOn = rule.isOn
     tags = rule.pages.map(\.rawValue)
+    page = rule.pages.first?.url
   }
 
   private init(reading id: String) {
@@ -37,16 +39,20 @@ struct SARIFRule {
     severity = .warning
     isOn = true
     tags = []
+    page = nil
   }
 
   var json: JSONValue {
-    .object([
-      "id": .string(id), "shortDescription": .sarif(summary), "fullDescription": .sarif(reason),
-      "help": .sarif(help),
-      "defaultConfiguration": .object([
-        "enabled": .boolean(isOn), "level": .string(severity.rawValue),
-      ]),
-      "properties": .object(["tags": .array(tags.map { .string($0) })]),
-    ])
+    let members: [JSONValue.Member] = [
+      .init(key: "id", value: .string(id)),
+      .init(key: "shortDescription", value: .sarif(summary)),
+      .init(key: "fullDescription", value: .sarif(reason)),
+      .init(key: "help", value: .sarif(help)),
+      .init(
+        key: "defaultConfiguration",
+        value: .object(["enabled": .boolean(isOn), "level": .string(severity.rawValue)])),
+      .init(key: "properties", value: .object(["tags": .array(tags.map { .string($0) })])),
+    ]
+    return .object(members + (page.map { [.init(key: "helpUri", value: .string($0))] } ?? []))
   }
 }

@@ -40,17 +40,27 @@ struct PopoverPlacement: Hashable {
     // Direction: below its source where that is permitted, else above it, else beside it.
     let candidates = ([.up, .down] + sides).filter(permitted.directions.contains).compactMap {
       Candidate($0, size, at: source, in: bounds, metrics)
-    }
+    }.filter(\.isAtSource)
     // Flip: to the first side with room for all of it, else to that with room for most.
     let best = candidates.first(where: \.isWhole) ?? candidates.max { $0.area < $1.area }
     guard let best else { return nil }
     self = best.placement
   }
 
+  /// Whether a side of a source has room for a popover, though its arrow may not reach the source.
+  static func isRoom(
+    for size: Size, at source: Rect, in bounds: Rect, _ permitted: ArrowDirections,
+    _ metrics: Metrics
+  ) -> Bool {
+    permitted.directions.contains { Candidate($0, size, at: source, in: bounds, metrics) != nil }
+  }
+
   /// A popover on one side of its source.
   private struct Candidate {
     var placement: PopoverPlacement
     var isWhole: Bool
+    /// Whether the arrow's tip is on the source's edge.
+    var isAtSource: Bool
     var area: Double { placement.body.width * placement.body.height }
 
     init?(
@@ -77,12 +87,12 @@ struct PopoverPlacement: Hashable {
       // Shift: from the source's middle as far as the bounds demand.
       let x = max(
         bounds.minX, min(source.center.x - body.width / 2, bounds.maxX - body.width))
-      // Arrow: at the source's middle until the corner forbids it, but always at the source.
+      // Arrow: at the source's middle until the corner forbids it.
       let straight = body.width - 2 * clearance
       guard straight >= 0 else { return nil }
       let first = x + clearance
       let tip = max(first, min(source.center.x, first + straight))
-      guard tip >= source.minX, tip <= source.maxX else { return nil }
+      isAtSource = tip >= source.minX && tip <= source.maxX
       isWhole = body == size
       placement = PopoverPlacement(
         body: turn.undo(Rect(origin: Point(x, top), size: body)), direction: direction,

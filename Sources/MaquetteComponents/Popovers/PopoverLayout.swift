@@ -50,13 +50,25 @@ struct PopoverLayout {
         right: margin + safe.right))
     let isInBar = anchor.surroundings == .bar
     guard let place = place(of: body, at: anchor.rect, isInBar: isInBar, in: bounds) else {
+      report(isRoom(for: body, at: anchor.rect, in: bounds), &stage)
+      return
+    }
+    draw(body, place, in: &stage.frame)
+  }
+
+  /// Reports why it has no place.
+  private func report(_ isRoom: Bool, _ stage: inout Stage) {
+    if isRoom {
+      stage.report(
+        "no-arrow", "the popover's arrow cannot point at its source from where there is room",
+        help: "permit more arrow directions, or give it a source farther from the screen's edges",
+        at: path)
+    } else {
       let ways = permitted == .any ? "on any side" : "on the permitted sides"
       stage.report(
         "no-room", "there is no room for the popover \(ways) of its source",
         help: "permit more arrow directions, or give it a smaller 'size'", at: path)
-      return
     }
-    draw(body, place, in: &stage.frame)
   }
 
   /// Draws it with the button that opened it on nothing; without a button it has no arrow.
@@ -99,6 +111,13 @@ struct PopoverLayout {
     let plain = style.plainGap.flatMap { placement(hasArrow: false, gap: $0) }
     if isInBar, let plain { return plain }
     return placement(hasArrow: true, gap: style.sourceGap) ?? plain
+  }
+
+  private func isRoom(for body: Body, at source: Rect, in bounds: Rect) -> Bool {
+    let least = min(body.leastWidth, body.size.width)
+    return PopoverPlacement.isRoom(
+      for: body.size, at: source.inset(by: Insets(all: -style.sourceGap)), in: bounds, permitted,
+      style.metrics(leastWidth: least, hasArrow: true))
   }
 
   /// A size in whole pixels: the outline is drawn as it is.

@@ -27,6 +27,8 @@ public struct ButtonTitleCase: Rule {
       "screen: {content: [↓{button: Forgot password?}, {stack: [↓{button: Sign in now}]}]}",
       "menu: {items: [↓{button: {de: Alle behalten, en: Keep all}}]}",
       "menu: {items: [↓Send to…]}", "menu: {items: [↓Save to icloud]}",
+      "{locale: [en, ko], strings: {en: {keep: Keep all}, ko: {keep: 유지}}, menu: {items: [↓keep]}}",
+      "{locale: [en, ko], strings: {ko: {Keep all: 모두 유지}}, menu: {items: [↓Keep all]}}",
     ])
 
   /// Makes the rule.
@@ -55,18 +57,20 @@ public struct ButtonTitleCase: Rule {
     _ mockup: LintedMockup, _ report: inout RuleReport
   ) {
     let wrong = titles.compactMap {
-      title, path -> (written: String, right: String, at: NodePath, isPlain: Bool)? in
-      guard let written = mockup.english(title) else { return nil }
-      let right = titleCase.corrected(written)
-      let isPlain = title.translations.isEmpty && written == title.base
-      return right == written ? nil : (written, right, path, isPlain)
+      title, path -> (written: String, right: String, at: NodePath, place: NodePath?)? in
+      guard let written = mockup.english(title, at: path / "title") else { return nil }
+      let right = titleCase.corrected(written.text)
+      return right == written.text ? nil : (written.text, right, path, written.path)
     }
     guard !wrong.isEmpty else { return }
+    var edits: [SourceEdit] = []
+    for (_, right, _, place) in wrong {
+      let edit = place.map { SourceEdit.replaceText($0, right) }
+      if let edit, !edits.contains(edit) { edits.append(edit) }
+    }
     report.add(
       "\(wrong.map(\.written).quoted) \(wrong.count == 1 ? "is" : "are") not in title case",
       at: wrong.map(\.at), in: list, help: "write \(wrong.map(\.right).quoted)",
-      // The translations of a text go by how it is written.
-      fix: mockup.mockup.strings == [:] && wrong.allSatisfy(\.isPlain)
-        ? wrong.map { .replaceText($0.at / "title", $0.right) } : nil)
+      fix: wrong.contains { $0.place == nil } ? nil : edits)
   }
 }

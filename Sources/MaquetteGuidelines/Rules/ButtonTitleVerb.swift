@@ -40,7 +40,8 @@ public struct ButtonTitleVerb: Rule {
     _ button: Button, at path: NodePath, _ context: LintContext, _ report: inout RuleReport
   ) {
     let lexicon = context.lexicon
-    guard !button.disabled, let title = context.mockup.english(button.title),
+    guard !button.disabled,
+      let title = context.mockup.english(button.title, at: path / "title")?.text,
       title.first?.isLetter == true, !lexicon.verbs.opens(LocalizedText(title)),
       !lexicon.cancel.contains(button.title), !lexicon.acknowledgement.contains(button.title)
     else { return }

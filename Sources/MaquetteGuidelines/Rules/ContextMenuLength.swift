@@ -2,7 +2,7 @@ internal import MaquetteComponents
 internal import MaquetteSource
 
 /// A context menu holds only the most used commands.
-public struct ContextMenuLength: Rule {
+public struct ContextMenuLength: LimitedRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "context-menu-length", .warning, [.contextMenus],
@@ -14,13 +14,20 @@ public struct ContextMenuLength: Rule {
     passing: ["contextMenu: {of: [0, 0, 9, 9], items: [A, B, C, D, E, F, G, H, I, J]}"],
     failing: ["contextMenu: {of: [0, 0, 9, 9], items: ↓[A, B, C, D, E, F, G, H, I, J, K]}"])
 
+  /// What the number counts.
+  public static let limitMeaning = "Items at the most."
+  /// The values that it can have.
+  public static let limits: ClosedRange<Double> = 1...100
+  /// The number.
+  public var limit = 10.0
+
   /// Makes the rule.
   public init() {}
 
   /// Judges a context menu.
   public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
     let count = menu.firstLevel.count
-    guard menu.kind == .context, count > 10 else { return }
+    guard menu.kind == .context, Double(count) > limit else { return }
     report.add("a context menu has \(count) items", at: menu.path / "items")
   }
 }

@@ -2,7 +2,7 @@ internal import MaquetteComponents
 internal import MaquetteSource
 
 /// A long menu has groups.
-public struct LongMenuIsGrouped: Rule {
+public struct LongMenuIsGrouped: LimitedRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "long-menu-is-grouped", .note, [.pullDownMenus, .contextMenus],
@@ -13,6 +13,13 @@ public struct LongMenuIsGrouped: Rule {
     ],
     failing: ["menu: {items: ↓[A, B, C, D, E, F, G, H]}"])
 
+  /// What the number counts.
+  public static let limitMeaning = "Commands at the most that stand in one group."
+  /// The values that it can have.
+  public static let limits: ClosedRange<Double> = 1...100
+  /// The number.
+  public var limit = 7.0
+
   /// Makes the rule.
   public init() {}
 
@@ -20,7 +27,8 @@ public struct LongMenuIsGrouped: Rule {
   public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
     let items = menu.firstLevel
     let commands = menu.commands.filter { $0.depth == 0 }
-    guard commands.count >= 8, menu.groupCount < 2, !items.contains(where: { $0.submenu != nil })
+    guard Double(commands.count) > limit, menu.groupCount < 2,
+      !items.contains(where: { $0.submenu != nil })
     else { return }
     report.add(
       "\(commands.count) commands stand in one group", at: menu.path / "items",

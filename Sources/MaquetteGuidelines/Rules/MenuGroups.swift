@@ -2,7 +2,7 @@ internal import MaquetteComponents
 internal import MaquetteSource
 
 /// A menu has about three groups at the most.
-public struct MenuGroups: Rule {
+public struct MenuGroups: LimitedRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "menu-groups", .warning, [.pullDownMenus, .contextMenus],
@@ -16,14 +16,22 @@ public struct MenuGroups: Rule {
       "menu: {items: ↓[A, divider, B, divider, C, divider, D, divider, E]}",
     ])
 
+  /// What the number counts.
+  public static let limitMeaning = "Groups at the most; one more is a note."
+  /// The values that it can have.
+  public static let limits: ClosedRange<Double> = 1...100
+  /// The number.
+  public var limit = 3.0
+
   /// Makes the rule.
   public init() {}
 
   /// Judges a menu.
   public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
-    guard menu.groupCount > 3 else { return }
+    let excess = Double(menu.groupCount) - limit
+    guard excess > 0 else { return }
     report.add(
       "a menu has \(menu.groupCount) groups", at: menu.path / "items",
-      severity: menu.groupCount == 4 ? .note : .warning)
+      severity: excess == 1 ? .note : .warning)
   }
 }

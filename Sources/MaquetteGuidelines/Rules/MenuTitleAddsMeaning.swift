@@ -2,7 +2,7 @@ internal import MaquetteComponents
 internal import MaquetteSource
 
 /// A menu's header says briefly what its button does not.
-public struct MenuTitleAddsMeaning: Rule {
+public struct MenuTitleAddsMeaning: LimitedRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "menu-title-adds-meaning", .warning, [.pullDownMenus],
@@ -28,8 +28,12 @@ public struct MenuTitleAddsMeaning: Rule {
       "menu: {title: ↓Here you can choose how the photos of this album are sorted, items: [A]}",
     ])
 
-  /// How many characters are succinct.
-  private static let limit = 40
+  /// What the number counts.
+  public static let limitMeaning = "Characters at the most."
+  /// The values that it can have.
+  public static let limits: ClosedRange<Double> = 1...1000
+  /// The number.
+  public var limit = 40.0
 
   /// Makes the rule.
   public init() {}
@@ -44,7 +48,7 @@ public struct MenuTitleAddsMeaning: Rule {
       report.add(
         "the header '\(title)' repeats the title of the menu's button", at: menu.path / "title",
         help: "leave 'title' out", fix: [.remove(menu.path / "title")])
-    } else if title.count > Self.limit {
+    } else if Double(title.count) > limit {
       report.add(
         "a menu's header is \(title.count) characters long", at: menu.path / "title",
         help: "a few words are enough beside the button")

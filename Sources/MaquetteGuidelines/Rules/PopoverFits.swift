@@ -26,6 +26,9 @@ public struct PopoverFits: LayoutRule {
       """
     ])
 
+  /// A popover alone covers nothing.
+  public static let needsScreen = true
+
   /// Makes the rule.
   public init() {}
 

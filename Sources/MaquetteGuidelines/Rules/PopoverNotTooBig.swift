@@ -3,7 +3,7 @@ internal import MaquetteScene
 internal import MaquetteSource
 
 /// A popover leaves most of the screen to what is behind it.
-public struct PopoverNotTooBig: LayoutRule {
+public struct PopoverNotTooBig: LayoutRule, LimitedRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "popover-not-too-big", .warning, [.popovers],
@@ -26,6 +26,16 @@ public struct PopoverNotTooBig: LayoutRule {
       """
     ])
 
+  /// What the number counts.
+  public static let limitMeaning = "The share of the screen that it may cover."
+  /// The values that it can have.
+  public static let limits: ClosedRange<Double> = 0.1...1
+  /// The number.
+  public var limit = 0.6
+
+  /// A popover alone covers nothing.
+  public static let needsScreen = true
+
   /// Makes the rule.
   public init() {}
 
@@ -34,9 +44,10 @@ public struct PopoverNotTooBig: LayoutRule {
     let screen = cell.frame.size
     for popover in cell.popovers {
       let body = popover.body
-      guard body.width * body.height > 0.6 * screen.width * screen.height else { continue }
+      let share = body.width * body.height / (screen.width * screen.height)
+      guard share > limit else { continue }
       report.add(
-        "a popover covers more than three fifths of the screen",
+        "a popover covers \(Int((share * 100).rounded())) % of the screen",
         at: popover.popover.size == nil ? popover.path : popover.path / "size",
         help: "show less in it, or present a sheet")
     }

@@ -29,6 +29,9 @@ public struct PopoverSparesEssential: LayoutRule {
       """
     ])
 
+  /// A popover alone covers nothing.
+  public static let needsScreen = true
+
   /// Makes the rule.
   public init() {}
 

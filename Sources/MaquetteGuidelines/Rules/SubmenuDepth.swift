@@ -2,7 +2,7 @@ internal import MaquetteComponents
 internal import MaquetteSource
 
 /// Submenus go one level deep.
-public struct SubmenuDepth: Rule {
+public struct SubmenuDepth: LimitedRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "submenu-depth", .warning, [.pullDownMenus, .contextMenus],
@@ -12,14 +12,22 @@ public struct SubmenuDepth: Rule {
     passing: ["menu: {items: [{menu: Sort, items: [Name]}]}"],
     failing: ["menu: {items: [{menu: Sort, items: [↓{menu: Name, items: [Up]}]}]}"])
 
+  /// What the number counts.
+  public static let limitMeaning = "Levels of submenus at the most."
+  /// The values that it can have.
+  public static let limits: ClosedRange<Double> = 1...10
+  /// The number.
+  public var limit = 1.0
+
   /// Makes the rule.
   public init() {}
 
   /// Judges a menu.
   public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
-    for item in menu.items where item.depth == 1 {
+    for item in menu.items where Double(item.depth) == limit {
       guard let submenu = item.submenu else { continue }
-      report.add("'\(submenu.title.base)' is a submenu of a submenu", at: item.path)
+      let depth = item.depth == 1 ? "of a submenu" : "\(item.depth) levels deep"
+      report.add("'\(submenu.title.base)' is a submenu \(depth)", at: item.path)
     }
   }
 }

@@ -3,7 +3,7 @@ internal import MaquetteScene
 internal import MaquetteSource
 
 /// Buttons that the author made small or put somewhere keep apart from others.
-public struct TapTarget: LayoutRule {
+public struct TapTarget: LayoutRule, LimitedRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "tap-target", .warning, [.accessibility, .buttons],
@@ -43,6 +43,13 @@ public struct TapTarget: LayoutRule {
       """,
     ])
 
+  /// What the number counts.
+  public static let limitMeaning = "Points between two buttons at the least."
+  /// The values that it can have.
+  public static let limits: ClosedRange<Double> = 0...44
+  /// The number.
+  public var limit = 8.0
+
   /// Makes the rule.
   public init() {}
 
@@ -50,11 +57,11 @@ public struct TapTarget: LayoutRule {
   public func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport) {
     let targets = cell.targets
     for (index, second) in targets.enumerated() {
-      for first in targets[..<index] where first.place.isCloser(than: 8, to: second.place) {
+      for first in targets[..<index] where first.place.isCloser(than: limit, to: second.place) {
         let (own, other) = second.isOwn ? (second, first) : (first, second)
         guard own.isOwn else { continue }
         report.add(
-          "'\(own.button.title.base)' is less than 8 points from '\(other.button.title.base)'",
+          "'\(own.button.title.base)' is less than \(JSONValue.number(limit).text) points from '\(other.button.title.base)'",
           at: own.path, help: "leave more room between them")
       }
     }

@@ -30,13 +30,16 @@ public struct WatchSheetComplete: Rule {
   ) {
     guard question.isSheet, context.mockup.idioms.contains(.watch) else { return }
     if question.title?.isEmpty ?? true {
-      report.add("on a watch a sheet has no title", at: question.path, severity: .warning)
+      report.add(
+        "on a watch a sheet has no title", at: question.path, severity: .warning,
+        help: "give it a 'title' that asks what its actions answer")
     }
     guard question.kind != .confirmationDialog, question.cancel == nil,
       !question.actions.contains(where: { context.lexicon.cancel.contains($0.button.title) })
     else { return }
     report.add(
       "on a watch a sheet cannot be cancelled", at: question.path / "actions",
-      help: "add {button: Cancel, role: cancel}")
+      help: "add {button: Cancel, role: cancel}",
+      fix: [question.addingCancel(context.lexicon)])
   }
 }

@@ -68,6 +68,20 @@ public struct LintedCell: Sendable {
   }
 }
 
+/// A cell that could not be laid out.
+public struct UndrawnCell: Sendable {
+  /// The cell's values on the axes of which the document has several.
+  public let axes: Table<String, String>
+  /// What keeps it from being drawn, with paths in the document.
+  public let problems: [Diagnostic]
+
+  /// Makes a cell of why it could not be laid out.
+  public init(axes: Table<String, String>, problems: [Diagnostic]) {
+    self.axes = axes
+    self.problems = problems
+  }
+}
+
 extension Frame {
   /// The lines of text, also in groups.
   fileprivate var texts: [LintedCell.Text] {
