@@ -16,7 +16,7 @@ struct FileReferences {
 
   /// Puts translations in the place of their file's name, and reports paths that lead elsewhere.
   mutating func resolve(_ mockup: inout Mockup, _ reader: inout SourceReader) {
-    for file in mockup.pictureFiles { check(file.name, at: file.path, &reader) }
+    for file in reader.files { check(file.name, at: file.path, &reader) }
     for (index, theme) in mockup.theme.values.enumerated() where theme.contains("/") {
       let path = NodePath.root / "theme"
       check(theme, at: mockup.theme.values.count > 1 ? path[index] : path, &reader)
@@ -51,20 +51,5 @@ struct FileReferences {
       help: "move the file beside the document, or allow it with '--allow-path'",
       at: reader.ranges.range(of: path) ?? .start ..< .start, path: path)
     return false
-  }
-}
-
-extension Mockup {
-  /// The files of pictures that it names, and where.
-  fileprivate var pictureFiles: [(name: String, path: NodePath)] {
-    var files: [(name: String, path: NodePath)] = []
-    visit(at: .root) { value, path in
-      switch value {
-      case let image as ImageReference where image.isFile: files.append((image.symbol, path))
-      case let image as Image where image.isFile: files.append((image.file, path / "file"))
-      default: break
-      }
-    }
-    return files
   }
 }

@@ -1,42 +1,38 @@
-public import MaquetteComponents
+internal import MaquetteComponents
 public import MaquetteSource
-public import MaquetteThemes
 
 /// Words that mean something in the languages of apps.
 public struct Lexicon: SchemaReadable {
-  /// Words by language.
-  public typealias Words = Table<String, [String]>
-
   /// What leaves a question without doing anything.
-  public var cancel: Words = [:]
+  public var cancel: Words = Words()
   /// What begins a title that destroys something.
-  public var destructive: Words = [:]
+  public var destructive: Words = Words()
   /// What begins a title that may destroy something.
-  public var removing: Words = [:]
+  public var removing: Words = Words()
   /// What follows those where nothing is lost.
-  public var harmless: Words = [:]
+  public var harmless: Words = Words()
   /// What takes note of something.
-  public var acknowledgement: Words = [:]
+  public var acknowledgement: Words = Words()
   /// What ends something that was done.
-  public var done: Words = [:]
+  public var done: Words = Words()
   /// What opens something.
-  public var open: Words = [:]
+  public var open: Words = Words()
   /// What says no more than that there is more.
-  public var more: Words = [:]
+  public var more: Words = Words()
   /// What a button is called that opens further actions.
-  public var moreButton: Words = [:]
+  public var moreButton: Words = Words()
   /// What tells that something can be taken back.
-  public var undoable: Words = [:]
+  public var undoable: Words = Words()
   /// What begins the title of something that is done, and never of one of several options.
-  public var commands: Words = [:]
+  public var commands: Words = Words()
   /// What begins the title of an action.
-  public var verbs: Words = [:]
+  public var verbs: Words = Words()
   /// Articles, coordinating conjunctions and short prepositions, which are small within a title.
-  public var smallWords: Words = [:]
+  public var smallWords: Words = Words()
   /// Words that are such prepositions in one title and adverbs, verbs or nouns in another.
-  public var particles: Words = [:]
+  public var particles: Words = Words()
   /// Names whose letters do not follow title case.
-  public var names: Words = [:]
+  public var names: Words = Words()
 
   /// Makes a lexicon without words.
   public init() {}
@@ -61,32 +57,6 @@ public struct Lexicon: SchemaReadable {
     Field("names", \.names, "Names whose letters do not follow title case."))
 }
 
-extension Table<String, [String]> {
-  /// Whether a text, in one of its languages, is one of the words.
-  public func contains(_ text: LocalizedText) -> Bool {
-    text.texts.contains { text in words.contains { $0.lowercased() == text } }
-  }
-
-  /// Whether a text, in one of its languages, begins or in some languages ends with one of the words.
-  public func opens(_ text: LocalizedText) -> Bool {
-    text.texts.contains { text in words.contains { text.isLed(by: $0.lowercased()) } }
-  }
-
-  /// Whether one of the words occurs in a text, in one of its languages.
-  func occurs(in text: LocalizedText) -> Bool {
-    text.texts.contains { text in
-      words.contains { word in
-        let word = word.lowercased()
-        return text.split { !$0.isLetter }.contains { $0 == word }
-          || word.unicodeScalars.allSatisfy { $0.value >= 0x2E80 } && text.contains(word)
-      }
-    }
-  }
-
-  /// The words of all languages.
-  var words: some Sequence<String> { entries.lazy.flatMap(\.value) }
-}
-
 extension LocalizedText {
   /// The text in each of its languages, in small letters and without an ellipsis at its end.
   var texts: [String] {
@@ -95,19 +65,5 @@ extension LocalizedText {
       for ending in ["…", "..."] where text.hasSuffix(ending) { text.removeLast(ending.count) }
       return text
     }
-  }
-}
-
-extension String {
-  /// Whether it begins with a word.
-  ///
-  /// Without spaces between words, as in Japanese, or where the verb stands last, as in Korean and
-  /// Japanese, it may as well end with it.
-  fileprivate func isLed(by word: String) -> Bool {
-    if word.unicodeScalars.allSatisfy({ $0.value >= 0x2E80 }) {
-      return hasPrefix(word) || hasSuffix(word)
-    }
-    guard hasPrefix(word) else { return false }
-    return dropFirst(word.count).first.map { !$0.isLetter } ?? true
   }
 }

@@ -51,8 +51,18 @@ public struct LintedMockup: Sendable {
     self.cells = cells
     self.undrawn = undrawn
     var values: [(any SourceReadable, NodePath)] = []
-    mockup.visit(at: .root) { values.append(($0, $1)) }
+    // Casts are costly, and most values are texts, numbers and colours.
+    var others: Set<ObjectIdentifier> = []
+    mockup.visit(at: .root) { value, path in
+      let type = ObjectIdentifier(type(of: value))
+      guard !others.contains(type) else { return }
+      if Self.isGathered(value) { values.append((value, path)) } else { others.insert(type) }
+    }
     for (value, path) in values { add(value, at: path) }
+  }
+
+  private static func isGathered(_ value: any SourceReadable) -> Bool {
+    value is any Presentation || value is any Element || value is Confirmation
   }
 
   private mutating func add(_ value: any SourceReadable, at path: NodePath) {

@@ -21,7 +21,7 @@ extension Lexicon {
     guard title.translations.isEmpty else {
       return .object(title.translations.map { .init(key: $0.language, value: word($0.language)) })
     }
-    let words = destructive.entries + removing.entries
-    return word(words.first { Words([$0]).opens(title) }?.key ?? "en")
+    return word(
+      destructive.language(opening: title) ?? removing.language(opening: title) ?? "en")
   }
 }

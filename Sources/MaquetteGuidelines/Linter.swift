@@ -1,17 +1,20 @@
 internal import MaquetteComponents
 internal import MaquetteSource
-internal import MaquetteThemes
 
 /// Judges mockups by the guidelines.
 public struct Linter: Sendable {
   /// Which rules are judged, and how grave their findings are.
-  public var configuration: LintConfiguration
+  public let configuration: LintConfiguration
   /// Words that mean something in the languages of apps.
-  public var lexicon: Lexicon
+  public let lexicon: Lexicon
 
   /// Makes a linter.
   public init(_ configuration: LintConfiguration = LintConfiguration(), lexicon: Lexicon) {
     self.configuration = configuration
+    var lexicon = lexicon
+    if !configuration.names.isEmpty {
+      lexicon.names = lexicon.names.preceded(by: configuration.names)
+    }
     self.lexicon = lexicon
   }
 
@@ -20,8 +23,6 @@ public struct Linter: Sendable {
   /// Where the document says that a rule is not reported, it is not; where it says so of a rule that
   /// would have found nothing there, that is a finding of its own.
   public func findings(in mockup: LintedMockup) -> [Finding] {
-    var lexicon = lexicon
-    lexicon.names.entries.insert(.init(key: "", value: configuration.names), at: 0)
     let context = LintContext(mockup: mockup, lexicon: lexicon)
     var suppressions = mockup.suppressions
     if !mockup.mockup.disable.isEmpty {

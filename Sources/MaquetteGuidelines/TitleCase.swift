@@ -3,20 +3,29 @@ internal import MaquetteThemes
 /// Title case in English: every word begins with a capital letter but articles, coordinating conjunctions and
 /// prepositions of four letters or fewer, and the first and the last word always do.
 struct TitleCase {
-  private let small: Set<String>
-  private let particles: Set<String>
-  private let names: [String: String]
+  private let lexicon: Lexicon
 
-  init(_ lexicon: Lexicon) {
-    small = Set(lexicon.smallWords["en"] ?? [])
-    particles = Set(lexicon.particles["en"] ?? [])
-    names = Dictionary(lexicon.names.words.map { ($0.lowercased(), $0) }) { first, _ in first }
-  }
+  init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
   /// A title as it should be written: as it is where it is right, or where that cannot be told.
   func corrected(_ title: String) -> String {
+    if isRightAtSight(title) { return title }
     let right = corrected(title, isStrict: false)
     return right == title ? title : corrected(title, isStrict: true)
+  }
+
+  /// Whether every word of a title begins with a capital letter and none is of those that may not: most
+  /// titles need no closer look.
+  private func isRightAtSight(_ title: String) -> Bool {
+    title.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).allSatisfy {
+      guard let first = $0.first, UInt8(ascii: "A")...UInt8(ascii: "Z") ~= first,
+        $0.count > 1, $0.dropFirst().allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 })
+      else { return false }
+      let word = Substring($0).lowercased()
+      return ![lexicon.smallWords, lexicon.particles, lexicon.names].contains {
+        $0.spelling(of: word) != nil
+      }
+    }
   }
 
   /// A title as it should be written, in which a particle at the end may stay small unless it is strict.
@@ -46,8 +55,12 @@ struct TitleCase {
   private func isFree(_ index: Int, in words: [Word]) -> Bool {
     if index > 0, words[index - 1].endsClause { return true }
     guard words[index].text == "A", index + 1 < words.count else { return false }
-    return small.contains(words[index + 1].text) || particles.contains(words[index + 1].text)
+    return isSmall(words[index + 1].text) || isParticle(words[index + 1].text)
   }
+
+  private func isSmall(_ word: String) -> Bool { lexicon.smallWords.spelling(of: word) == word }
+
+  private func isParticle(_ word: String) -> Bool { lexicon.particles.spelling(of: word) == word }
 
   /// Where a word stands in its title.
   private struct Position {
@@ -68,11 +81,13 @@ struct TitleCase {
     func replaced(by text: String) -> String { word[..<start] + text + word[end...] }
 
     let lower = text.lowercased()
-    if let name = names[lower] { return text == lower ? replaced(by: name) : String(word) }
+    if let name = lexicon.names.spelling(of: lower) {
+      return text == lower ? replaced(by: name) : String(word)
+    }
     let isMixed = text.dropFirst().contains(where: \.isUppercase)
     if isMixed || lower != "a" && text.count(where: \.isLetter) == 1 { return String(word) }
-    let isParticle = particles.contains(lower) && !position.isCapital
-    let isSmall = small.contains(lower) && !position.isEnd
+    let isParticle = isParticle(lower) && !position.isCapital
+    let isSmall = isSmall(lower) && !position.isEnd
     if isParticle || isSmall && (isCompound || position.isFree) { return String(word) }
     return replaced(
       by: isSmall ? lower : (text.first?.uppercased() ?? "") + text.dropFirst())
@@ -96,10 +111,11 @@ struct TitleCase {
     }
   }
 
+  private static let quotes: [Character: Character] = [
+    "“": "”", "‘": "’", "\"": "\"", "'": "'", "«": "»", "„": "“",
+  ]
+
   private static func words(of title: String) -> [Word] {
-    let quotes: [Character: Character] = [
-      "“": "”", "‘": "’", "\"": "\"", "'": "'", "«": "»", "„": "“",
-    ]
     var closing: Character?
     return title.split(separator: " ", omittingEmptySubsequences: false).map { text in
       var quoted = text

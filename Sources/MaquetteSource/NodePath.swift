@@ -15,12 +15,12 @@ public struct NodePath: Sendable, Hashable, CustomStringConvertible {
 
   /// The path of a key below a path.
   public static func / (path: NodePath, key: String) -> NodePath {
-    NodePath(description: "\(path.description)/\(key)")
+    NodePath(description: path.description + "/" + key)
   }
 
   /// The path of an element of a list.
   public subscript(index: Int) -> NodePath {
-    NodePath(description: "\(description)/\(index)")
+    NodePath(description: description + "/" + String(index))
   }
 
   /// The path that holds this one; the root has none.

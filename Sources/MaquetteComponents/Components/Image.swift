@@ -67,7 +67,11 @@ public struct Image: ContentElement {
   public static let schema = Schema<Self>(
     "image", "A picture.",
     [
-      Field("file", \.file, "The word 'placeholder', or a PNG, JPEG or SVG file."),
+      Field("file", \.file, "The word 'placeholder', or a PNG, JPEG or SVG file.") {
+        node, path, reader in
+        guard case .scalar(let file, _, _) = node, Image(file).isFile else { return }
+        reader.noteFile(file, at: path)
+      },
       Field("symbol", \.symbol, "A symbol in the middle of a placeholder."),
       Field("size", \.size, "Width and height in points."),
       Field("aspect", \.aspect, "How it takes the room that it has."),

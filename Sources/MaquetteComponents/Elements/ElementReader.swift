@@ -145,7 +145,7 @@ extension Element {
           at: place ?? rest.endIndex)
       }
     }
-    Self.schema.excluding(names).read(entries, in: range, at: path, into: &self, &reader)
+    Self.schema.read(entries, excluding: names, in: range, at: path, into: &self, &reader)
     let given = entries.first { $0.key == Self.main.field }
     if !Self.main.mayBeEmpty, given.map({ $0.value.isAbsent }) ?? true {
       let place = given?.value.range ?? main?.value.range ?? range

@@ -52,10 +52,12 @@ public struct ImageReference: SourceReadable, ExpressibleByStringLiteral {
       self.init(
         symbol: attributes.symbol, tint: attributes.tint, weight: attributes.weight,
         scale: attributes.scale, colors: attributes.colors)
-      return
+    } else if let name = reader.text(node, at: path, expected: "a symbol's name") {
+      self.init(symbol: name)
+    } else {
+      return nil
     }
-    guard let name = reader.text(node, at: path, expected: "a symbol's name") else { return nil }
-    self.init(symbol: name)
+    if isFile { reader.noteFile(symbol, at: path) }
   }
 
   /// The name, or an object when there is more to say.

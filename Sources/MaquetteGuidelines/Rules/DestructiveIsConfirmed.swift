@@ -50,8 +50,8 @@ public struct DestructiveIsConfirmed: Rule {
 
   private func canBeUndone(_ button: Button, _ lexicon: Lexicon) -> Bool {
     guard let subtitle = button.subtitle else { return false }
-    return lexicon.undoable.words.contains { phrase in
-      subtitle.texts.contains { $0.contains(phrase.lowercased()) }
+    return lexicon.undoable.folded.contains { phrase in
+      subtitle.texts.contains { $0.contains(phrase) }
     }
   }
 }

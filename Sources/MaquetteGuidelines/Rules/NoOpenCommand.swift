@@ -44,10 +44,9 @@ public struct NoOpenCommand: Rule {
   ) -> Bool {
     if lexicon.open.contains(command) { return true }
     guard let title, !title.isEmpty else { return false }
-    return lexicon.open.words.contains { word in
+    return lexicon.open.folded.contains { word in
       title.texts.contains { title in
         command.texts.contains { command in
-          let word = word.lowercased()
           let command = command.filter { !"“”\"".contains($0) }
           return command == "\(word) \(title)" || command == "\(title) \(word)"
         }

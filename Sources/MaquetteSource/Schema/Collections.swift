@@ -16,6 +16,9 @@ extension Optional: SourceReadable where Wrapped: SourceReadable {
   /// As the value's own type.
   public static var readsAbsence: Bool { Wrapped.readsAbsence }
 
+  /// Whether there is a value.
+  public var isPresent: Bool { self?.isPresent ?? false }
+
   /// Visits the value when there is one.
   public func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void) {
     self?.visit(at: path, body)
@@ -45,6 +48,9 @@ extension Array: SourceReadable where Element: SourceReadable {
   public static func jsonSchema(_ definitions: inout SchemaDefinitions) -> JSONValue {
     .object(["type": "array", "items": Element.jsonSchema(&definitions)])
   }
+
+  /// Whether there are elements.
+  public var isPresent: Bool { !isEmpty }
 
   /// Visits each element.
   public func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void) {

@@ -22,7 +22,7 @@ extension Field {
         }
         var value = Value()
         reader.record(range, at: path)
-        Value.schema.excluding(names).read(entries, in: range, at: path, into: &value, &reader)
+        Value.schema.read(entries, excluding: names, in: range, at: path, into: &value, &reader)
         root[keyPath: keyPath] = value
       },
       write: { $0[keyPath: keyPath]?.json },

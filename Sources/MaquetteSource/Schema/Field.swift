@@ -47,7 +47,11 @@ public struct Field<Root: Sendable>: Sendable {
       let value = root[keyPath: keyPath].json
       return value.isEmpty ? nil : value
     }
-    visit = { root, path, body in root[keyPath: keyPath].visit(at: path, body) }
+    visit = { root, path, body in
+      let value = root[keyPath: keyPath]
+      // Most keys are not written, and paths are costly.
+      if value.isPresent { value.visit(at: path / name, body) }
+    }
     jsonSchema = { Value.jsonSchema(&$0) }
   }
 
@@ -67,7 +71,7 @@ public struct Field<Root: Sendable>: Sendable {
     self.read = read
     self.write = { root, _ in write(root) }
     self.value = { _ in nil }
-    self.visit = visit
+    self.visit = { root, path, body in visit(root, path / name, body) }
     self.jsonSchema = jsonSchema
   }
 }

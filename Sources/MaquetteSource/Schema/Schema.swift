@@ -32,14 +32,22 @@ public struct Schema<Root: Sendable>: Sendable {
   }
 
   /// Reads entries into a value and reports unknown, duplicate and missing keys.
+  ///
+  /// - Parameters:
+  ///   - entries: The keys with their values.
+  ///   - names: Fields without a meaning here, whose keys are unknown.
+  ///   - range: Where the mapping stands.
+  ///   - path: The mapping's path.
+  ///   - root: What takes the values.
+  ///   - reader: What takes the mistakes.
   public func read(
-    _ entries: [SourceEntry], in range: SourceRange, at path: NodePath, into root: inout Root,
-    _ reader: inout SourceReader
+    _ entries: [SourceEntry], excluding names: Set<String> = [], in range: SourceRange,
+    at path: NodePath, into root: inout Root, _ reader: inout SourceReader
   ) {
     var seen: Set<String> = []
     for (index, entry) in entries.enumerated() {
-      guard let field = field(entry.key) else {
-        reportUnknown(entry, after: entries[..<index], at: path, &reader)
+      guard let field = field(entry.key), !names.contains(field.name) else {
+        excluding(names).reportUnknown(entry, after: entries[..<index], at: path, &reader)
         continue
       }
       guard seen.insert(field.name).inserted else {
@@ -52,7 +60,8 @@ public struct Schema<Root: Sendable>: Sendable {
       if entry.value.isAbsent, !field.readsAbsence { continue }
       field.read(entry.value, path / field.name, &reader, &root)
     }
-    for field in fields where field.isRequired && !seen.contains(field.name) {
+    for field in fields
+    where field.isRequired && !seen.contains(field.name) && !names.contains(field.name) {
       reader.report(
         "missing-key", "\(name) needs '\(field.name)'", at: range, path: path / field.name)
     }
@@ -168,6 +177,6 @@ extension SchemaReadable {
   /// Visits the value and then the values of its keys.
   public func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void) {
     body(self, path)
-    for field in Self.schema.fields { field.visit(self, path / field.name, body) }
+    for field in Self.schema.fields { field.visit(self, path, body) }
   }
 }

@@ -12,6 +12,9 @@ public protocol SourceReadable: Sendable, Hashable {
   /// Whether a key without a value gives a value (a mapping without keys) rather than none.
   static var readsAbsence: Bool { get }
 
+  /// Whether there is anything to visit.
+  var isPresent: Bool { get }
+
   /// Calls the body with this value and every value inside it, and the path of each.
   func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void)
 }
@@ -19,6 +22,9 @@ public protocol SourceReadable: Sendable, Hashable {
 extension SourceReadable {
   /// A key without a value is as if it were not there.
   public static var readsAbsence: Bool { false }
+
+  /// Any value is something.
+  public var isPresent: Bool { true }
 
   /// A value without parts is visited alone.
   public func visit(at path: NodePath, _ body: (any SourceReadable, NodePath) -> Void) {

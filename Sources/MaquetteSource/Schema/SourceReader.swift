@@ -6,6 +6,8 @@ public struct SourceReader: Sendable {
   public private(set) var diagnostics: [Diagnostic] = []
   /// Where each value of the document stands.
   public private(set) var ranges: [NodePath: SourceRange] = [:]
+  /// The pictures' files that the document names, and where.
+  public private(set) var files: [(name: String, path: NodePath)] = []
   /// The lines, where there can be a comment.
   private let lines: SourceLines?
 
@@ -19,6 +21,9 @@ public struct SourceReader: Sendable {
   public mutating func record(_ range: SourceRange, at path: NodePath) {
     ranges[path] = range
   }
+
+  /// Notes that the document names a file.
+  public mutating func noteFile(_ name: String, at path: NodePath) { files.append((name, path)) }
 
   /// Reports a mistake.
   public mutating func report(
