@@ -34,7 +34,8 @@ build: needs-build ## Builds the program for development
 # The program for development draws the same bytes as the one for release, slower, but is built in
 # a quarter of the time, and 'make test' goes on from what was built for it.
 render: build ## Draws the examples and the symbols into output/
-	scripts/render-gallery "$(debug)/maquette"
+	swift build --product MaquetteReferenceTool
+	scripts/render-gallery "$(debug)/maquette" "$(debug)/MaquetteReferenceTool"
 
 test: needs-test ## Runs every test
 ifndef MAQUETTE_REFERENCE

@@ -95,7 +95,7 @@ let package = Package(
       files: ["Verification/Reports/Page"])
     + module(
       "MaquetteReference", "Maquette", "MaquetteCommandLine", "MaquetteComponents",
-      "MaquetteGuidelines", "MaquetteSource", "MaquetteThemes")
+      "MaquetteGuidelines", "MaquetteScene", "MaquetteSource", "MaquetteThemes", "MaquetteCairo")
     + module(
       "MaquetteFidelity", "Maquette", "MaquetteCommandLine", "MaquetteComponents", "MaquetteScene",
       "MaquetteSource", "MaquetteThemes", "MaquetteCairo", testFiles: ["Mistakes.txt"])

@@ -114,7 +114,7 @@ public final class MockupRenderer {
   }
 
   /// The renderer for a theme's fonts.
-  func renderer(for theme: Theme) throws(RenderError) -> Renderer {
+  package func renderer(for theme: Theme) throws(RenderError) -> Renderer {
     if let known = renderers[theme.fonts] { return known }
     let renderer = try Renderer(fonts: theme.fonts, folders: catalog.folders.fonts)
     renderers[theme.fonts] = renderer

@@ -3,7 +3,11 @@ internal import MaquetteSource
 
 /// The page about the rules: a section for each, with its reason and its examples.
 struct RulesPage {
+  /// The pictures of every rule.
+  let pictures: [RulePicture]
   private let rules = RuleCatalog.all.map { $0.description }
+
+  init(pictures: [RulePicture]) { self.pictures = pictures }
 
   var markdown: String {
     let table = ["| rule | severity | meaning |", "| --- | --- | --- |"] + rules.map(row)
@@ -24,7 +28,9 @@ struct RulesPage {
     for what begins on the next line: `# maquette:disable menu-groups`. Where nothing would have been \
     found, that is a finding too, `unused-suppression`.
 
-    In the examples, `^` stands below what is found.
+    In the examples, `^` stands below what is found. The pictures are those of the first example that passes and \
+    of the first that fails, in which a red line is round it. A popover for which there is no place is not drawn; the \
+    line is round what opens it.
     """
 
   private func row(_ rule: RuleDescription) -> String {
@@ -35,8 +41,14 @@ struct RulesPage {
     let pages = rule.pages.map(\.rawValue).joined(separator: ", ")
     return [
       "## \(rule.id)", "\(rule.summary) \(rule.rationale)",
-      "Severity: \(rule.severityName). From: \(pages).", "Passes:",
+      "Severity: \(rule.severityName). From: \(pages).", table(rule), "Passes:",
     ] + rule.passing.map(\.block) + ["Fails:"] + rule.failing.map(\.block)
+  }
+
+  /// The pictures of a rule side by side.
+  private func table(_ rule: RuleDescription) -> String {
+    let pictures = pictures.filter { $0.rule == rule.id }.map(\.html)
+    return "| passes | fails |\n| --- | --- |\n| \(pictures.joined(separator: " | ")) |"
   }
 }
 

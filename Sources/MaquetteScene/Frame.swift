@@ -73,4 +73,11 @@ extension Frame.Item {
     case .image(_, let size): Rect(size: size)
     }
   }
+
+  /// The bounds, those of text as high as a line of the system's font.
+  package var box: Rect {
+    guard case .text(let line, _) = self else { return bounds }
+    let size = line.runs.map(\.size).max() ?? 0
+    return Rect(0, -0.952 * size, line.width, 1.1934 * size)
+  }
 }

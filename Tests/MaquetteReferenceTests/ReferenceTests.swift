@@ -75,6 +75,16 @@ import Testing
     }
   }
 
+  /// Each rule shows a picture of what passes and one of what fails, small enough to stand side by side.
+  @Test(arguments: RuleCatalog.all.map { $0.description.id })
+  func ruleShowsItsPictures(_ id: String) throws {
+    let section = try #require(sections(of: page("rules.md"))[id])
+    let row = try #require(section.first { $0.contains("<img") })
+    let pictures = row.matches(of: /<img src="..\/output\/rules\/(.*?)\.png" width="(\d+)"/)
+    #expect(pictures.map { String($0.1) } == ["\(id)-passes", "\(id)-fails"])
+    #expect(pictures.allSatisfy { 20...320 ~= Int($0.2) ?? 0 })
+  }
+
   /// The headings; a line that begins like one in a block of code is a comment.
   private func headings(of page: String) -> [String] {
     page.split(separator: "```", omittingEmptySubsequences: false).enumerated()

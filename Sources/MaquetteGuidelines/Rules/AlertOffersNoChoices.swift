@@ -11,8 +11,24 @@ public struct AlertOffersNoChoices: Rule {
       An alert interrupts; it tells something important and is answered at once. Where there is more to choose from, an \
       action sheet says better what each choice does.
       """,
-    passing: ["alert: {title: T, actions: [Delete, {button: Cancel, role: cancel}]}"],
-    failing: ["alert: {title: T, actions: ↓[Save, Delete, {button: Cancel, role: cancel}]}"])
+    passing: [
+      """
+      canvas: fit
+      alert:
+        title: Delete “Beach Trip”?
+        message: Its 24 photos are deleted too.
+        actions: [{button: Delete, role: destructive}, {button: Cancel, role: cancel}]
+      """
+    ],
+    failing: [
+      """
+      canvas: fit
+      alert:
+        title: Delete “Beach Trip”?
+        message: Its 24 photos are deleted too.
+        actions: ↓[{button: Delete, role: destructive}, Keep Photos, {button: Cancel, role: cancel}]
+      """
+    ])
 
   /// Makes the rule.
   public init() {}

@@ -12,11 +12,24 @@ public struct ButtonBorderNeeded: Rule {
       Since iOS 26 bars give their buttons a background themselves.
       """,
     passing: [
+      """
+      theme: ios-18
+      device: {size: [360, 230]}
+      screen:
+        navigationBar: {title: Notes, trailing: [Edit]}
+        content: [{list: [Groceries, Packing List]}]
+      """,
       "{theme: ios-18, screen: {navigationBar: {trailing: [Edit]}, content: [{button: Call, style: filled}]}}",
       "screen: {navigationBar: {trailing: [{button: Edit, style: gray}]}}",
     ],
     failing: [
-      "{theme: ios-18, screen: {navigationBar: {trailing: [↓{button: Edit, style: gray}]}}}",
+      """
+      theme: ios-18
+      device: {size: [360, 230]}
+      screen:
+        navigationBar: {title: Notes, trailing: [↓{button: Edit, style: gray}]}
+        content: [{list: [Groceries, Packing List]}]
+      """,
       "{theme: ios-18, screen: {toolbar: [↓{button: Edit, background: systemRed}]}}",
     ])
 

@@ -10,6 +10,7 @@ public struct ButtonTitleCase: Rule {
       The system's own buttons are written so, and capital letters set what can be done apart from the text around it.
       """,
     passing: [
+      "menu: {items: [Reply, Mark as Read, Move to Junk]}",
       "menu: {items: [Mark as Read, Log In, Sort By, Save to iCloud, Don’t Allow, OK, Export as PDF]}",
       "menu: {items: [Share via AirDrop, Add/Remove from Lists, Re-enter Password, Add To-Do, '#general']}",
       "menu: {items: [Delete “my trip”, Save As…, 30 minutes, {button: no recent items, disabled: true}]}",
@@ -20,7 +21,8 @@ public struct ButtonTitleCase: Rule {
       "{locale: [de, en], strings: {en: {save_all: Save All}}, menu: {items: [save_all]}}",
     ],
     failing: [
-      "menu: {items: [Copy, ↓Mark as read]}", "menu: {items: ↓[Mark As Read, copy text]}",
+      "menu: {items: [Reply, ↓Mark as read, Move to Junk]}",
+      "menu: {items: ↓[Mark As Read, copy text]}",
       "menu: {items: [Copy, {menu: Sort, items: [↓by name]}]}",
       "menu: {items: [{button: Erase, confirm: {actions: [↓Erase all]}}]}",
       "actionSheet: {actions: ↓[Edit message, Reply to all]}",

@@ -12,10 +12,21 @@ public struct ButtonTitleFits: LayoutRule {
       often what does not fit.
       """,
     passing: [
-      "screen: {content: [{button: Add to Library, style: bordered}]}",
+      """
+      device: {size: [360, 200]}
+      screen:
+        navigationBar: {trailing: [Add to Library]}
+        content: [{list: [Morning Light, Slow River]}]
+      """,
       "actionSheet: {actions: [Remove from All of My Shared Libraries]}",
     ],
     failing: [
+      """
+      device: {size: [360, 200]}
+      screen:
+        navigationBar: {trailing: [{button: ↓Add to One of the Libraries Shared with You}]}
+        content: [{list: [Morning Light, Slow River]}]
+      """,
       """
       locale: [en, de]
       textSize: [large, xxxLarge]

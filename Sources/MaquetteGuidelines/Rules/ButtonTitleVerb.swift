@@ -12,12 +12,13 @@ public struct ButtonTitleVerb: Rule {
       verbs is whole.
       """,
     passing: [
+      "button: {button: Place Order, style: borderedProminent}",
       "screen: {content: [{button: Add to Cart}, {button: Don’t Allow}, {button: OK}, {button: 모두 삭제}]}",
       "menu: {from: {button: Options}, items: [Top Hits]}",
       "screen: {navigationBar: {leading: [{button: Inbox, image: chevron.backward}], trailing: [{button: Photo, image: photo}]}}",
     ],
     failing: [
-      "screen: {content: [↓{button: The Next Page}]}",
+      "button: ↓{button: Your Order, style: borderedProminent}",
       "actionSheet: {actions: [Save Draft, ↓Permanent Deletion, {button: Cancel, role: cancel}]}",
     ])
 

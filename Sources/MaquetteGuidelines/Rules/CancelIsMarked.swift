@@ -12,11 +12,19 @@ public struct CancelIsMarked: Rule {
       knows it by its role, not by its title.
       """,
     passing: [
-      "actionSheet: {actions: [Save, {button: Cancel, role: cancel}]}",
+      """
+      theme: ios-18
+      canvas: fit
+      actionSheet: {title: Close this draft?, actions: [Save Draft, {button: Cancel, role: cancel}]}
+      """,
       "alert: {title: T, actions: [{button: 취소, role: cancel}]}", "menu: {items: [Cancel]}",
     ],
     failing: [
-      "actionSheet: {actions: [Save, ↓Cancel]}", "alert: {title: T, actions: [↓취소, Save]}",
+      """
+      theme: ios-18
+      canvas: fit
+      actionSheet: {title: Close this draft?, actions: [Save Draft, ↓Cancel]}
+      """, "alert: {title: T, actions: [↓취소, Save]}",
     ])
 
   /// Makes the rule.

@@ -11,11 +11,23 @@ public struct ContactAddWithKeyboard: Rule {
       Choosing from the contacts is a shortcut. Who knows the address, or has no contact for it, wants to type it.
       """,
     passing: [
-      "screen: {content: [{textField: To, accessory: contactAdd}]}",
+      """
+      device: {size: [360, 190]}
+      screen:
+        navigationBar: {title: New Message}
+        content: [{textField: To, accessory: contactAdd}]
+      """,
       "screen: {content: [{stack: [{textField: To}, {button: Add, type: contactAdd}], axis: horizontal}]}",
       "button: {button: Add, type: contactAdd}",
     ],
-    failing: ["screen: {content: [{text: To}, ↓{button: Add, type: contactAdd}]}"])
+    failing: [
+      """
+      device: {size: [360, 190]}
+      screen:
+        navigationBar: {title: New Message}
+        content: [{stack: [To, spacer, ↓{button: Add, type: contactAdd}], axis: horizontal}]
+      """
+    ])
 
   /// Makes the rule.
   public init() {}

@@ -12,12 +12,23 @@ public struct ContextMenuGlyphs: Rule {
       not judged.
       """,
     passing: [
+      """
+      theme: ios-18
+      contextMenu:
+        of: [0, 0, 9, 9]
+        items: [{button: Copy, image: doc.on.doc}, {button: Favorite, image: star}]
+      """,
       "{theme: ios-18, contextMenu: {of: [0, 0, 9, 9], items: [{button: A, image: star}, {menu: B, items: [C]}]}}",
       "{theme: ios-18, contextMenu: {of: [0, 0, 9, 9], items: [{button: A, state: on}, B, {toggle: C}]}}",
       "contextMenu: {of: [0, 0, 9, 9], items: [A]}",
     ],
     failing: [
-      "{theme: ios-18, contextMenu: {of: [0, 0, 9, 9], items: [↓A, {button: B, image: star}]}}",
+      """
+      theme: ios-18
+      contextMenu:
+        of: [0, 0, 9, 9]
+        items: [↓Copy, {button: Favorite, image: star}]
+      """,
       "{theme: [ios-26, ios-18], contextMenu: {of: [0, 0, 9, 9], items: ↓[A, {section: '', items: [B]}]}}",
     ])
 

@@ -11,8 +11,20 @@ public struct ContextMenuLength: LimitedRule {
       A context menu is read while a finger is on the screen. A long one is slow to read and hides what people came \
       for; what is seldom used is better placed elsewhere.
       """,
-    passing: ["contextMenu: {of: [0, 0, 9, 9], items: [A, B, C, D, E, F, G, H, I, J]}"],
-    failing: ["contextMenu: {of: [0, 0, 9, 9], items: ↓[A, B, C, D, E, F, G, H, I, J, K]}"])
+    passing: [
+      """
+      contextMenu:
+        of: [0, 0, 9, 9]
+        items: [Reply, Forward, Flag, Mute, divider, Copy, Print, divider, Archive, Move, Junk, Block]
+      """
+    ],
+    failing: [
+      """
+      contextMenu:
+        of: [0, 0, 9, 9]
+        items: ↓[Reply, Forward, Flag, Mute, Pin, divider, Copy, Print, divider, Archive, Move, Junk, Block]
+      """
+    ])
 
   /// What the number counts.
   public static let limitMeaning = "Items at the most."

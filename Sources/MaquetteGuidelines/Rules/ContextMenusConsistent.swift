@@ -13,6 +13,16 @@ public struct ContextMenusConsistent: Rule {
       """,
     passing: [
       """
+      device: {size: [360, 190]}
+      screen:
+        statusBar: false
+        content:
+          - list:
+              - {row: Groceries, contextMenu: {items: [Pin]}}
+              - {row: Packing List, contextMenu: {items: [Pin]}}
+              - {row: Recipes, contextMenu: {items: [Pin]}}
+      """,
+      """
       screen:
         content:
           - list:
@@ -26,13 +36,14 @@ public struct ContextMenusConsistent: Rule {
     ],
     failing: [
       """
+      device: {size: [360, 190]}
       screen:
+        statusBar: false
         content:
           - list:
-              rows:
-                - {row: A, contextMenu: {items: [Copy]}}
-                - {row: B, contextMenu: {items: [Copy]}}
-                - ↓C
+              - {row: Groceries, contextMenu: {items: [Pin]}}
+              - {row: Packing List, contextMenu: {items: [Pin]}}
+              - ↓Recipes
       """,
       """
       screen:

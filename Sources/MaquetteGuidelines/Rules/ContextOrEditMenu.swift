@@ -10,10 +10,24 @@ public struct ContextOrEditMenu: Rule {
     rationale:
       "Both open when a finger rests on the element, so neither people nor the system can tell which is meant.",
     passing: [
-      "screen: {content: [{textField: To, editMenu: true}, {text: T, contextMenu: {items: [Copy]}}]}"
+      """
+      device: {size: [360, 150]}
+      screen:
+        statusBar: false
+        content:
+          - {textField: "To:", value: Hana Kim, editMenu: true}
+          - {text: Tickets for Saturday, contextMenu: {items: [Copy]}}
+      """
     ],
     failing: [
-      "screen: {content: [↓{text: T, editMenu: true, contextMenu: {items: [Copy]}}]}",
+      """
+      device: {size: [360, 150]}
+      screen:
+        statusBar: false
+        content:
+          - ↓{textField: "To:", value: Hana Kim, editMenu: true, contextMenu: {items: [Copy]}}
+          - {text: Tickets for Saturday, contextMenu: {items: [Copy]}}
+      """,
       """
       screen: {content: [{textField: From}, ↓{textField: To, editMenu: true, id: to}]}
       contextMenu: {of: to, items: [Copy]}

@@ -13,6 +13,15 @@ public struct DestructiveIsConfirmed: Rule {
       no more than the menu.
       """,
     passing: [
+      """
+      menu:
+        items:
+          - button: Delete Photo
+            role: destructive
+            confirm:
+              actions: [{button: Delete Photo, role: destructive}, {button: Cancel, role: cancel}]
+          - {button: Remove from Album, role: destructive, subtitle: Can be restored for 30 days}
+      """,
       "menu: {items: [{button: Delete, role: destructive}]}",
       "menu: {items: [{button: A, role: destructive, confirm: {actions: [B]}}, {button: C, confirm: {actions: [D]}}]}",
       """
@@ -26,8 +35,11 @@ public struct DestructiveIsConfirmed: Rule {
       """
       menu:
         items:
-          - {button: Delete, role: destructive, confirm: {actions: [Delete]}}
-          - ↓{button: Erase, role: destructive, subtitle: It cannot be restored}
+          - button: Delete Photo
+            role: destructive
+            confirm:
+              actions: [{button: Delete Photo, role: destructive}, {button: Cancel, role: cancel}]
+          - ↓{button: Remove from Album, role: destructive, subtitle: It cannot be restored}
       """
     ])
 

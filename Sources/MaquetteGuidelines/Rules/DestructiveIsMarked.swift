@@ -11,11 +11,11 @@ public struct DestructiveIsMarked: Rule {
       A destructive role makes the title red, so that people see what they are about to lose before they touch it.
       """,
     passing: [
-      "menu: {items: [{button: Delete, role: destructive, image: trash}]}",
+      "menu: {items: [Copy, Share…, {button: Delete Photo, role: destructive}]}",
       "menu: {items: [Remove from Favorites, Clear Filters, {button: Delete, disabled: true}]}",
     ],
     failing: [
-      "menu: {items: [Copy, ↓Delete Photo]}", "menu: {items: [↓사진 삭제]}",
+      "menu: {items: [Copy, Share…, ↓Delete Photo]}", "menu: {items: [↓사진 삭제]}",
       "actionSheet: {actions: [↓Discard Draft, {button: Cancel, role: cancel}]}",
       "menu: {items: [↓Remove]}",
     ])

@@ -13,25 +13,28 @@ public struct DetailOrDisclosure: Rule {
       """,
     passing: [
       """
+      device: {size: [360, 230]}
       screen:
+        statusBar: false
         content:
           - list:
-              rows:
-                - {row: A, opens: screen, accessory: disclosureIndicator}
-                - {row: B, opens: detail, accessory: detailButton}
-                - {row: C, opens: detail, accessory: detailDisclosureButton}
-                - D
+              - {row: Home Network, opens: detail, accessory: detailButton}
+              - {row: Printer, opens: detail, accessory: detailDisclosureButton}
+              - {row: Other Networks, opens: screen, accessory: disclosureIndicator}
+              - Ask to Join
       """
     ],
     failing: [
       """
+      device: {size: [360, 230]}
       screen:
+        statusBar: false
         content:
           - list:
-              rows:
-                - ↓{row: A, opens: screen, accessory: detailButton}
-                - ↓{row: B, opens: detail, accessory: disclosureIndicator}
-                - ↓{row: C, opens: screen}
+              - ↓{row: Home Network, opens: detail, accessory: disclosureIndicator}
+              - ↓{row: Printer, opens: screen, accessory: detailButton}
+              - ↓{row: Other Networks, opens: screen}
+              - Ask to Join
       """
     ])
 

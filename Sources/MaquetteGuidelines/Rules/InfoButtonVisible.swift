@@ -12,11 +12,22 @@ public struct InfoButtonVisible: LayoutRule {
       The light and the dark Info button look alike today, so neither of them is sure to be seen on every ground.
       """,
     passing: [
-      "screen: {content: [{button: Info, type: infoLight}]}",
+      """
+      device: {size: [360, 110]}
+      screen:
+        statusBar: false
+        content: [{stack: [Storage, spacer, {button: Info, type: infoLight}], axis: horizontal}]
+      """,
       "screen: {content: [{button: Info, type: infoDark, tint: '#000000'}]}",
     ],
     failing: [
-      "screen: {content: [↓{button: Info, type: infoLight, tint: '#DDDDDD'}]}",
+      """
+      device: {size: [360, 110]}
+      screen:
+        statusBar: false
+        content:
+          - {stack: [Storage, spacer, ↓{button: Info, type: infoLight, tint: '#DDDDDD'}], axis: horizontal}
+      """,
       "appearance: [light, dark]\nscreen: {content: [↓{button: Info, type: infoDark, tint: '#333333'}]}",
     ])
 

@@ -13,12 +13,20 @@ public struct MenuKeepsPrimaryVisible: Rule {
       """,
     passing: [
       """
-      screen: {navigationBar: {title: T, trailing: [Compose, {button: Edit, id: edit}]}}
-      menu: {from: edit, items: [A]}
+      theme: ios-18
+      device: {size: [360, 250]}
+      screen: {navigationBar: {title: Inbox, trailing: [Compose, {button: Edit, id: edit}]}}
+      menu: {from: edit, items: [Select Messages, Edit Mailboxes]}
       """,
       "menu: {from: {button: Edit}, items: [A]}",
     ],
     failing: [
+      """
+      theme: ios-18
+      device: {size: [360, 250]}
+      screen: {navigationBar: {title: Inbox, trailing: [↓{button: Edit, id: edit}]}}
+      menu: {from: edit, items: [Compose, Select Messages, Edit Mailboxes]}
+      """,
       """
       screen: {navigationBar: {title: T, leading: [{button: Inbox, image: chevron.backward}], trailing: [↓{button: Edit, id: edit}]}}
       menu: {from: edit, items: [A]}

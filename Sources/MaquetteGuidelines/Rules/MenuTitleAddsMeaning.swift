@@ -12,14 +12,24 @@ public struct MenuTitleAddsMeaning: LimitedRule {
       or at length, stands between them and the items.
       """,
     passing: [
-      "menu: {from: {button: Options}, title: Sort and Filter, items: [A]}",
+      """
+      menu:
+        from: {button: Options}
+        title: Sort By
+        items: [{button: Name, state: on}, Date Added, Size]
+      """,
       """
       screen: {navigationBar: {trailing: [{button: Sort, image: arrow.up.arrow.down, id: sort}]}}
       menu: {from: sort, title: Sort, items: [A]}
       """,
     ],
     failing: [
-      "menu: {from: {button: Sort By…}, title: ↓Sort by, items: [A]}",
+      """
+      menu:
+        from: {button: Sort By…}
+        title: ↓Sort by
+        items: [{button: Name, state: on}, Date Added, Size]
+      """,
       """
       screen: {content: [{button: Sort, id: sort}]}
       menu: {from: sort, title: ↓Sort, items: [A]}

@@ -9,13 +9,13 @@ public struct MoreButtonSymbol: Rule {
     "A button called More that opens a menu shows an ellipsis.",
     rationale: "People know three dots from every app, and look for further actions behind them.",
     passing: [
-      "menu: {from: {button: More, type: more}, items: [A]}",
+      "menu: {from: {button: More, type: more}, items: [Rename, Duplicate, Move]}",
       "menu: {from: {button: More, image: ellipsis.circle.fill}, items: [A]}",
       "menu: {from: {button: More, image: dots.svg}, items: [A]}",
       "screen: {content: [{button: More}]}",
     ],
     failing: [
-      "menu: {from: ↓{button: More}, items: [A]}",
+      "menu: {from: ↓{button: More}, items: [Rename, Duplicate, Move]}",
       "screen: {content: [↓{button: More…, image: gear, menu: {items: [A]}}]}",
       """
       screen: {content: [↓{button: 더 보기, id: more}]}

@@ -9,10 +9,20 @@ public struct NoOpenCommand: Rule {
     "A context menu has no command that opens the element it is about.",
     rationale: "A touch of the element or of its preview opens it already.",
     passing: [
+      """
+      device: {size: [360, 400]}
+      screen: {content: [{list: [{row: Holiday Plans, id: plans}, Packing List]}]}
+      contextMenu: {of: plans, items: [Open in New Window, Rename, Duplicate]}
+      """,
       "contextMenu: {of: [0, 0, 9, 9], items: [Open in New Tab, {menu: Open, items: [Files]}]}",
       "menu: {items: [Open]}",
     ],
     failing: [
+      """
+      device: {size: [360, 400]}
+      screen: {content: [{list: [{row: Holiday Plans, id: plans}, Packing List]}]}
+      contextMenu: {of: plans, items: [↓Open, Rename, Duplicate]}
+      """,
       "contextMenu: {of: [0, 0, 9, 9], items: [↓Open, Share]}",
       "contextMenu: {of: [0, 0, 9, 9], items: [↓열기, 공유]}",
       """

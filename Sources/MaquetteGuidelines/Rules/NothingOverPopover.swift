@@ -13,6 +13,14 @@ public struct NothingOverPopover: Rule {
       """,
     passing: [
       """
+      device: {size: [400, 300], idiom: pad}
+      screen:
+        navigationBar: {title: Photos, trailing: [{button: Filter, id: filter}]}
+      present:
+        - popover: {from: filter, content: [{list: [Favorites, Videos, Screenshots]}]}
+        - alert: {title: No Connection, message: Photos in iCloud are not shown., actions: [OK]}
+      """,
+      """
       device: ipad-11
       screen: {content: [{button: A, id: a}]}
       present:
@@ -31,11 +39,15 @@ public struct NothingOverPopover: Rule {
     ],
     failing: [
       """
-      device: ipad-11
-      screen: {content: [{button: A, id: a}]}
+      device: {size: [400, 300], idiom: pad}
+      screen:
+        navigationBar:
+          title: Photos
+          leading: [{button: Move, id: move}]
+          trailing: [{button: Filter, id: filter}]
       present:
-      - popover: {from: a, content: [T]}
-      - actionSheet: ↓{from: a, actions: [X, Y]}
+        - popover: {from: filter, content: [{list: [Favorites, Videos, Screenshots]}]}
+        - actionSheet: ↓{from: move, title: Move 3 photos?, actions: [Archive, Hide]}
       """,
       """
       device: ipad-11

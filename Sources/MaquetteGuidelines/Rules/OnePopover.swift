@@ -9,12 +9,34 @@ public struct OnePopover: Rule {
     rationale: """
       Popovers over each other, or one that comes out of another, leave people unsure which of them a touch closes.
       """,
-    passing: ["screen: {content: [{button: A, id: a}]}\npopover: {from: a, content: [T]}"],
+    passing: [
+      """
+      device: {size: [400, 300], idiom: pad}
+      screen:
+        navigationBar:
+          title: Photos
+          leading: [{button: Sort, id: sort}]
+          trailing: [{button: Filter, id: filter}]
+      popover: {from: filter, content: [{list: [Favorites, Videos, Screenshots]}]}
+      """,
+      "screen: {content: [{button: A, id: a}]}\npopover: {from: a, content: [T]}",
+    ],
     failing: [
+      """
+      device: {size: [400, 300], idiom: pad}
+      screen:
+        navigationBar:
+          title: Photos
+          leading: [{button: Sort, id: sort}]
+          trailing: [{button: Filter, id: filter}]
+      present:
+        - popover: {from: sort, content: [{list: [By Date, By Name]}]}
+        - popover: ↓{from: filter, content: [{list: [Favorites, Videos, Screenshots]}]}
+      """,
       """
       screen: {content: [{button: A, id: a}]}
       present: [{popover: {from: a, content: [T]}}, {popover: ↓{from: a, content: [T]}}]
-      """
+      """,
     ])
 
   /// Makes the rule.

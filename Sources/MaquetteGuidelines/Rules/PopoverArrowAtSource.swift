@@ -11,18 +11,30 @@ public struct PopoverArrowAtSource: PlacementRule {
       """,
     passing: [
       """
+      theme: ios-18
+      device: {size: [400, 240], idiom: pad}
+      screen: {content: [{stack: [{button: Info, type: infoLight, id: info}], position: [60, 50]}]}
+      popover: {from: info, permittedArrowDirections: up, content: [Saved 2 hours ago]}
+      """,
+      """
       device: ipad-11
       screen: {}
       popover: {from: [400, 300, 44, 44], content: [Unread]}
-      """
+      """,
     ],
     failing: [
+      """
+      theme: ios-18
+      device: {size: [400, 240], idiom: pad}
+      screen: {content: [{stack: [{button: Info, type: infoLight, id: info}], position: [2, 50]}]}
+      popover: ↓{from: info, permittedArrowDirections: up, content: [Saved 2 hours ago]}
+      """,
       """
       device: ipad-11
       theme: ios-18
       screen: {}
       popover: ↓{from: [0, 300, 8, 44], permittedArrowDirections: up, content: [Unread]}
-      """
+      """,
     ])
 
   /// What keeps it from being drawn.

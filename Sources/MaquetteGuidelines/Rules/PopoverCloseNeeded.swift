@@ -14,9 +14,15 @@ public struct PopoverCloseNeeded: Rule {
       """,
     passing: [
       """
-      device: ipad-11
-      screen: {content: [{button: A, id: a}]}
-      popover: {from: a, modal: true, navigationBar: {trailing: [Done]}, content: [T]}
+      device: {size: [400, 300], idiom: pad}
+      screen:
+        navigationBar: {title: Photos, trailing: [{button: Filter, id: filter}]}
+        content: [{image: placeholder, symbol: photo, size: [368, 180]}]
+      popover:
+        from: filter
+        modal: true
+        navigationBar: {title: Filter, trailing: [Done]}
+        content: [{list: [Favorites, Videos, Screenshots]}]
       """,
       """
       device: ipad-11
@@ -31,9 +37,15 @@ public struct PopoverCloseNeeded: Rule {
     ],
     failing: [
       """
-      device: ipad-11
-      screen: {content: [{button: A, id: a}]}
-      popover: ↓{from: a, modal: true, content: [T]}
+      device: {size: [400, 300], idiom: pad}
+      screen:
+        navigationBar: {title: Photos, trailing: [{button: Filter, id: filter}]}
+        content: [{image: placeholder, symbol: photo, size: [368, 180]}]
+      popover:
+        ↓from: filter
+        modal: true
+        navigationBar: {title: Filter}
+        content: [{list: [Favorites, Videos, Screenshots]}]
       """,
       """
       device: ipad-11

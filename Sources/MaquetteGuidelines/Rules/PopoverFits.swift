@@ -12,18 +12,27 @@ public struct PopoverFits: LayoutRule {
       """,
     passing: [
       """
-      device: ipad-11
-      screen: {content: [{button: A, id: a}]}
-      popover: {from: a, size: [320, 480], content: [T]}
+      device: {size: [400, 300], idiom: pad}
+      screen:
+        navigationBar: {title: Photos, trailing: [{button: Filter, id: filter}]}
+        content: [{image: placeholder, symbol: photo, size: [368, 180]}]
+      popover: {from: filter, size: [240, 150], content: [{list: [Favorites, Videos, Screenshots]}]}
       """
     ],
     failing: [
+      """
+      device: {size: [400, 300], idiom: pad}
+      screen:
+        navigationBar: {title: Photos, trailing: [{button: Filter, id: filter}]}
+        content: [{image: placeholder, symbol: photo, size: [368, 180]}]
+      popover: {from: filter, size: ↓[240, 400], content: [{list: [Favorites, Videos, Screenshots]}]}
+      """,
       """
       device: ipad-11
       orientation: [portrait, landscape]
       screen: {content: [{button: A, id: a}]}
       popover: {from: a, size: ↓[320, 900], content: [T]}
-      """
+      """,
     ])
 
   /// A popover alone covers nothing.

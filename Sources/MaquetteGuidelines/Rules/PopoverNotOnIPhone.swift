@@ -10,7 +10,11 @@ public struct PopoverNotOnIPhone: Rule {
     rationale:
       "A small screen has room for a sheet, but not for a popover beside what it is about.",
     passing: [
-      "screen: {content: [{button: A, id: a}]}\npopover: {from: a, content: [T]}",
+      """
+      device: {size: [360, 400]}
+      screen: {navigationBar: {title: Photos, trailing: [{button: Filter, id: filter}]}}
+      popover: {from: filter, content: [{list: [Favorites, Videos, Screenshots]}]}
+      """,
       """
       device: ipad-11
       screen: {content: [{button: A, id: a}]}
@@ -19,8 +23,12 @@ public struct PopoverNotOnIPhone: Rule {
     ],
     failing: [
       """
-      screen: {content: [{button: A, id: a}]}
-      popover: {from: a, adaptation: ↓popover, content: [T]}
+      device: {size: [360, 400]}
+      screen: {navigationBar: {title: Photos, trailing: [{button: Filter, id: filter}]}}
+      popover:
+        from: filter
+        adaptation: ↓popover
+        content: [{list: [Favorites, Videos, Screenshots]}]
       """
     ])
 

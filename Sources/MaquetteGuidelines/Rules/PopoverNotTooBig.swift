@@ -13,17 +13,26 @@ public struct PopoverNotTooBig: LayoutRule, LimitedRule {
       """,
     passing: [
       """
-      device: ipad-11
-      screen: {content: [{button: A, id: a}]}
-      popover: {from: a, size: [320, 480], content: [T]}
+      device: {size: [400, 360], idiom: pad}
+      screen:
+        navigationBar: {title: Photos, trailing: [{button: Filter, id: filter}]}
+        content: [{image: placeholder, symbol: photo, size: [368, 230]}]
+      popover: {from: filter, size: [240, 150], content: [{list: [Favorites, Videos, Screenshots]}]}
       """
     ],
     failing: [
       """
+      device: {size: [400, 360], idiom: pad}
+      screen:
+        navigationBar: {title: Photos, trailing: [{button: Filter, id: filter}]}
+        content: [{image: placeholder, symbol: photo, size: [368, 230]}]
+      popover: {from: filter, size: ↓[370, 240], content: [{list: [Favorites, Videos, Screenshots]}]}
+      """,
+      """
       device: ipad-11
       screen: {content: [{button: A, id: a}]}
       popover: {from: a, size: ↓[780, 1000], content: [T]}
-      """
+      """,
     ])
 
   /// What the number counts.

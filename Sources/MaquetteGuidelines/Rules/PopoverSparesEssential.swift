@@ -12,9 +12,11 @@ public struct PopoverSparesEssential: LayoutRule {
       "What people need to see while they choose in a popover must not lie behind it.",
     passing: [
       """
-      device: ipad-11
-      screen: {content: [{text: T, essential: true}, {button: A, id: a}]}
-      popover: {from: a, permittedArrowDirections: up, content: [T]}
+      device: {size: [400, 300], idiom: pad}
+      screen:
+        navigationBar: {title: Cart, trailing: [{button: Coupons, id: coupons}]}
+        content: [{text: 'Total: $48', style: title1, essential: true}]
+      popover: {from: coupons, size: [230, 130], content: [{list: [Welcome, Free Shipping]}]}
       """,
       """
       screen: {content: [{button: A, id: a}, {text: T, essential: true}]}
@@ -23,10 +25,17 @@ public struct PopoverSparesEssential: LayoutRule {
     ],
     failing: [
       """
+      device: {size: [400, 300], idiom: pad}
+      screen:
+        navigationBar: {title: Cart, trailing: [{button: Coupons, id: coupons}]}
+        content: [↓{text: 'Total: $48', style: title1, essential: true}]
+      popover: {from: coupons, size: [320, 130], content: [{list: [Welcome, Free Shipping]}]}
+      """,
+      """
       device: ipad-11
       screen: {content: [{button: A, id: a}, ↓{text: T, essential: true}]}
       popover: {from: a, permittedArrowDirections: up, size: [320, 480], content: [T]}
-      """
+      """,
     ])
 
   /// A popover alone covers nothing.

@@ -11,16 +11,16 @@ public struct PopoverSparesSource: PlacementRule {
       """,
     passing: [
       """
-      device: ipad-11
-      screen: {content: [{button: Filters, id: filters}]}
-      popover: {from: filters, content: [Unread]}
+      device: {size: [400, 300], idiom: pad}
+      screen: {navigationBar: {title: Inbox, leading: [{button: Filters, id: filters}]}}
+      popover: {from: filters, content: [{list: [Unread, Flagged]}]}
       """
     ],
     failing: [
       """
-      device: ipad-11
-      screen: {content: [{button: Filters, id: filters}]}
-      popover: ↓{from: filters, permittedArrowDirections: right, content: [Unread, Flagged]}
+      device: {size: [400, 300], idiom: pad}
+      screen: {navigationBar: {title: Inbox, leading: [{button: Filters, id: filters}]}}
+      popover: ↓{from: filters, permittedArrowDirections: right, content: [{list: [Unread, Flagged]}]}
       """
     ])
 

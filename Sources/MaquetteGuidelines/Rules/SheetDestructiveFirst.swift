@@ -9,10 +9,20 @@ public struct SheetDestructiveFirst: Rule {
     "A destructive action stands at the top of an action sheet.",
     rationale: "At the top it is seen first, and is furthest from where a thumb rests.",
     passing: [
-      "actionSheet: {actions: [{button: Delete, role: destructive}, Save, {button: Cancel, role: cancel}]}"
+      """
+      canvas: fit
+      actionSheet:
+        title: Close this draft?
+        actions: [{button: Delete Draft, role: destructive}, Save Draft, {button: Cancel, role: cancel}]
+      """
     ],
     failing: [
-      "actionSheet: {actions: [Save, ↓{button: Delete, role: destructive}, {button: Cancel, role: cancel}]}"
+      """
+      canvas: fit
+      actionSheet:
+        title: Close this draft?
+        actions: [Save Draft, ↓{button: Delete Draft, role: destructive}, {button: Cancel, role: cancel}]
+      """
     ])
 
   /// Makes the rule.

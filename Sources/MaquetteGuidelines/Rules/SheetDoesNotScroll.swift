@@ -13,15 +13,29 @@ public struct SheetDoesNotScroll: LayoutRule {
       Who has to scroll through actions takes long to choose, and easily touches one while scrolling.
       """,
     passing: [
-      "actionSheet: {title: T, actions: [A, B, C, D, E, {button: Cancel, role: cancel}]}",
+      """
+      theme: ios-18
+      device: {size: [360, 400]}
+      actionSheet:
+        title: Remind me about this message
+        actions: [In 1 Hour, This Evening, Tomorrow, Next Week, {button: Cancel, role: cancel}]
+      """,
       "device: watch-41\nactionSheet: {title: T, actions: [A, B, C, D, E, F]}",
     ],
     failing: [
       """
       theme: ios-18
+      device: {size: [360, 400]}
+      actionSheet:
+        title: Remind me about this message
+        actions: ↓[In 30 Minutes, In 1 Hour, In 4 Hours, This Evening, Tomorrow, This Weekend, Next Week,
+          {button: Cancel, role: cancel}]
+      """,
+      """
+      theme: ios-18
       device: [iphone-15, iphone-se-3]
       actionSheet: {title: T, actions: ↓[A, B, C, D, E, F, G, H, I, J, K, {button: Cancel, role: cancel}]}
-      """
+      """,
     ])
 
   /// Makes the rule.

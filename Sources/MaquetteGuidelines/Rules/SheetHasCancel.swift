@@ -11,11 +11,23 @@ public struct SheetHasCancel: Rule {
     rationale:
       "Whoever opened the sheet by mistake must be able to leave it without losing anything.",
     passing: [
-      "actionSheet: {actions: [{button: Delete, role: destructive}, {button: Cancel, role: cancel}]}",
+      """
+      canvas: fit
+      actionSheet:
+        title: Delete this photo?
+        actions: [{button: Delete Photo, role: destructive}, {button: Cancel, role: cancel}]
+      """,
       "confirmationDialog: {title: T, actions: [{button: Delete, role: destructive}]}",
       "actionSheet: {actions: [Share, Copy]}",
     ],
-    failing: ["actionSheet: {actions: ↓[{button: Delete, role: destructive}]}"])
+    failing: [
+      """
+      canvas: fit
+      actionSheet:
+        title: Delete this photo?
+        actions: ↓[{button: Delete Photo, role: destructive}]
+      """
+    ])
 
   /// Makes the rule.
   public init() {}

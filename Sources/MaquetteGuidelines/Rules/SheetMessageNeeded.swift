@@ -11,12 +11,24 @@ public struct SheetMessageNeeded: Rule {
       With what people have just done, a title is usually enough. A message that says it again is only more to read.
       """,
     passing: [
-      "actionSheet: {title: Delete photo?, message: You cannot undo this., actions: [A, B]}",
+      """
+      canvas: fit
+      actionSheet:
+        title: Delete this photo?
+        message: It disappears from all of your devices.
+        actions: [{button: Delete Photo, role: destructive}, {button: Cancel, role: cancel}]
+      """,
       "actionSheet: {title: Delete photo?, message: Delete photo from all of your devices?, actions: [A, B]}",
       "actionSheet: {message: Delete photo?, actions: [A, B]}",
     ],
     failing: [
-      "actionSheet: {title: Delete this photo?, message: ↓Delete photo., actions: [A, B]}",
+      """
+      canvas: fit
+      actionSheet:
+        title: Delete this photo?
+        message: ↓Delete photo.
+        actions: [{button: Delete Photo, role: destructive}, {button: Cancel, role: cancel}]
+      """,
       "actionSheet: {title: {en: Photo, ko: 사진 삭제}, message: ↓{en: Gone forever, ko: 사진 삭제?}, actions: [A, B]}",
     ])
 

@@ -10,10 +10,19 @@ public struct SheetOffersChoices: Rule {
     rationale:
       "An action sheet asks what to do next. Where there is nothing to decide, an alert tells it.",
     passing: [
+      """
+      canvas: fit
+      alert: {title: Saved to Photos, actions: [OK]}
+      """,
       "confirmationDialog: {title: T, actions: [{button: Delete, role: destructive}]}",
       "alert: {title: T, actions: [OK]}",
     ],
-    failing: ["actionSheet: {title: T, actions: ↓[OK]}"])
+    failing: [
+      """
+      canvas: fit
+      actionSheet: {title: Saved to Photos, actions: ↓[OK]}
+      """
+    ])
 
   /// Makes the rule.
   public init() {}

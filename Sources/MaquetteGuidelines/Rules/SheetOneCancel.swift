@@ -8,9 +8,19 @@ public struct SheetOneCancel: Rule {
     id: "sheet-one-cancel", .error, [.actionSheets], "Only one action cancels.",
     rationale:
       "The system shows one action that cancels in a place of its own; of two it cannot tell which.",
-    passing: ["actionSheet: {actions: [Save, {button: Cancel, role: cancel}]}"],
+    passing: [
+      """
+      canvas: fit
+      actionSheet: {title: Close this draft?, actions: [Save Draft, {button: Cancel, role: cancel}]}
+      """
+    ],
     failing: [
-      "actionSheet: {actions: [{button: Cancel, role: cancel}, ↓{button: Back, role: cancel}]}",
+      """
+      canvas: fit
+      actionSheet:
+        title: Close this draft?
+        actions: [Save Draft, {button: Cancel, role: cancel}, ↓{button: Back, role: cancel}]
+      """,
       "alert: {title: T, actions: [{button: No, role: cancel}, ↓{button: Cancel, role: cancel}]}",
     ])
 

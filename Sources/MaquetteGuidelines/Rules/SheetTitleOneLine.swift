@@ -14,11 +14,21 @@ public struct SheetTitleOneLine: LayoutRule {
       accessibility, at which most titles take several lines, it is not judged.
       """,
     passing: [
-      "actionSheet: {title: Delete this photo?, actions: [A, B]}",
+      """
+      canvas: fit
+      actionSheet:
+        title: Delete this photo?
+        actions: [{button: Delete Photo, role: destructive}, {button: Cancel, role: cancel}]
+      """,
       "textSize: accessibility3\nactionSheet: {title: Delete these photos and albums?, actions: [A, B]}",
     ],
     failing: [
-      "actionSheet: {title: ↓Do you really want to delete this photo and all of its copies?, actions: [A, B]}",
+      """
+      canvas: fit
+      actionSheet:
+        title: ↓Do you really want to delete this photo and all of its copies?
+        actions: [{button: Delete Photo, role: destructive}, {button: Cancel, role: cancel}]
+      """,
       """
       locale: [en, de]
       actionSheet:

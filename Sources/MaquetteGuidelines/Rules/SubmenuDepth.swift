@@ -9,8 +9,22 @@ public struct SubmenuDepth: LimitedRule {
     "Submenus go one level deep.",
     rationale:
       "In a submenu of a submenu people lose their way, and it is hard to reach with a finger.",
-    passing: ["menu: {items: [{menu: Sort, items: [Name]}]}"],
-    failing: ["menu: {items: [{menu: Sort, items: [↓{menu: Name, items: [Up]}]}]}"])
+    passing: [
+      """
+      menu:
+        items:
+          - New Folder
+          - {menu: Sort By, open: true, items: [Name, Newest First, Oldest First]}
+      """
+    ],
+    failing: [
+      """
+      menu:
+        items:
+          - New Folder
+          - {menu: Sort By, open: true, items: [Name, ↓{menu: Date, items: [Newest, Oldest]}]}
+      """
+    ])
 
   /// What the number counts.
   public static let limitMeaning = "Levels of submenus at the most."

@@ -8,9 +8,19 @@ public struct SubmenuNeedsNoGlyph: Rule {
     id: "submenu-needs-no-glyph", .note, [.contextMenus],
     "A submenu of a context menu has no glyph.",
     rationale: "The system draws a chevron for it, which is its glyph.",
-    passing: ["contextMenu: {of: [0, 0, 9, 9], items: [{menu: Sort, items: [Name]}]}"],
+    passing: [
+      """
+      contextMenu:
+        of: [0, 0, 9, 9]
+        items: [Copy, {menu: Share, items: [Mail, Messages]}]
+      """
+    ],
     failing: [
-      "contextMenu: {of: [0, 0, 9, 9], items: [↓{menu: Sort, image: folder, items: [Name]}]}"
+      """
+      contextMenu:
+        of: [0, 0, 9, 9]
+        items: [Copy, ↓{menu: Share, image: square.and.arrow.up, items: [Mail, Messages]}]
+      """
     ])
 
   /// Makes the rule.

@@ -9,8 +9,9 @@ public struct SubmenuTitles: Rule {
     "A submenu's title tells what is in it.",
     rationale:
       "From its title people decide whether to open a submenu; one that says no more than that there is more does not help.",
-    passing: ["menu: {items: [{menu: Sort By, items: [Name]}]}"],
+    passing: ["menu: {items: [New Folder, {menu: Sort By, items: [Name, Date]}]}"],
     failing: [
+      "menu: {items: [New Folder, ↓{menu: More…, items: [Name, Date]}]}",
       "menu: {items: [↓{menu: '', items: [Name]}]}",
       "menu: {items: [↓{menu: More…, items: [Name]}]}",
     ])

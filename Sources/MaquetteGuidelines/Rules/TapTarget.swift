@@ -13,11 +13,13 @@ public struct TapTarget: LayoutRule, LimitedRule {
       """,
     passing: [
       """
+      device: {size: [360, 110]}
       screen:
+        statusBar: false
         content:
-        - stack: [{button: Add, style: bordered, size: small}, {button: Edit, style: bordered, size: small}]
-          axis: horizontal
-          spacing: 12
+          - stack: [{button: Buy, style: bordered, size: mini}, {button: Gift, style: bordered}]
+            axis: horizontal
+            spacing: 12
       """,
       """
       screen:
@@ -29,11 +31,13 @@ public struct TapTarget: LayoutRule, LimitedRule {
     ],
     failing: [
       """
+      device: {size: [360, 110]}
       screen:
+        statusBar: false
         content:
-        - stack: [↓{button: Add, style: bordered, size: mini}, {button: Edit, style: bordered}]
-          axis: horizontal
-          spacing: 4
+          - stack: [↓{button: Buy, style: bordered, size: mini}, {button: Gift, style: bordered}]
+            axis: horizontal
+            spacing: 4
       """,
       """
       screen:
@@ -110,15 +114,6 @@ extension Frame {
       if let rect { place = place?.union(rect) ?? rect }
     }
     return place
-  }
-}
-
-extension Frame.Item {
-  /// The bounds, those of text as high as a line of the system's font.
-  fileprivate var box: Rect {
-    guard case .text(let line, _) = self else { return bounds }
-    let size = line.runs.map(\.size).max() ?? 0
-    return Rect(0, -0.952 * size, line.width, 1.1934 * size)
   }
 }
 

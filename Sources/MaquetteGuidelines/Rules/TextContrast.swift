@@ -14,12 +14,23 @@ public struct TextContrast: LayoutRule {
       judged: it changes them for whoever asks for more contrast.
       """,
     passing: [
-      "screen: {content: [{button: Buy, style: borderedProminent, background: '#7A0019'}]}",
+      """
+      device: {size: [360, 110]}
+      screen:
+        statusBar: false
+        content: [{button: Buy Tickets, style: borderedProminent, background: '#7A0019'}]
+      """,
       "screen: {content: [{text: Hello, style: largeTitle, color: '#858585'}]}",
       "screen: {content: [{text: Hello, color: systemYellow}]}",
       "screen: {content: [{button: Buy, style: borderedProminent, tint: '#FFEE88', disabled: true}]}",
     ],
     failing: [
+      """
+      device: {size: [360, 110]}
+      screen:
+        statusBar: false
+        content: [{button: ↓Buy Tickets, style: borderedProminent, background: '#FFD966'}]
+      """,
       "screen: {content: [{text: ↓Hello, color: '#AAAAAA'}]}",
       "screen: {content: [{button: ↓Buy, style: borderedProminent, background: '#FFEE88'}]}",
       "appearance: [light, dark]\nscreen: {content: [{button: ↓Buy, tint: '#222266'}]}",

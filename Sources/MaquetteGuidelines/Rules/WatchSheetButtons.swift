@@ -11,11 +11,21 @@ public struct WatchSheetButtons: Rule {
     rationale:
       "Few buttons are seen at once, on a screen where everything else must be scrolled to.",
     passing: [
-      "device: watch-45\nactionSheet: {title: T, actions: [A, B, C, {button: Cancel, role: cancel}]}",
+      """
+      device: watch-45
+      actionSheet:
+        title: End Workout?
+        actions: [End, Pause, New Lap, {button: Cancel, role: cancel}]
+      """,
       "actionSheet: {title: T, actions: [A, B, C, D, {button: Cancel, role: cancel}]}",
     ],
     failing: [
-      "device: watch-45\nactionSheet: {title: T, actions: ↓[A, B, C, D, {button: Cancel, role: cancel}]}",
+      """
+      device: watch-45
+      actionSheet:
+        title: End Workout?
+        actions: ↓[End, Pause, New Lap, Lock Screen, {button: Cancel, role: cancel}]
+      """,
       "device: watch-45\nconfirmationDialog: {title: T, actions: ↓[A, B, C, D]}",
     ])
 

@@ -12,12 +12,18 @@ public struct WatchSheetComplete: Rule {
       There a sheet fills the screen: nothing else says what it is about, and nothing beside it can be touched to leave it.
       """,
     passing: [
-      "device: watch-45\nactionSheet: {title: T, actions: [A, {button: Cancel, role: cancel}]}",
+      """
+      device: watch-45
+      actionSheet: {title: End Workout?, actions: [End, Pause, {button: Cancel, role: cancel}]}
+      """,
       "device: watch-45\nconfirmationDialog: {title: T, actions: [A]}",
       "actionSheet: {actions: [A]}",
     ],
     failing: [
-      "device: watch-45\nactionSheet: {title: T, actions: ↓[A]}",
+      """
+      device: watch-45
+      actionSheet: {title: End Workout?, actions: ↓[End, Pause]}
+      """,
       "device: watch-45\nactionSheet: ↓{actions: [A, {button: Cancel, role: cancel}]}",
     ])
 
