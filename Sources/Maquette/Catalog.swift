@@ -145,6 +145,28 @@ public struct Catalog: Sendable {
     }
   }
 
+  /// The colours of a theme in a file that are not those of the program's theme that it extends; none of
+  /// a theme of the program.
+  ///
+  /// - Parameters:
+  ///   - name: The name or path.
+  ///   - folder: The folder that a relative path begins at.
+  /// - Returns: The colours of every appearance and contrast.
+  /// - Throws: As `theme(_:relativeTo:)` does.
+  func ownColors(of name: String, relativeTo folder: String) throws -> Set<Color> {
+    var path = name.isThemeFile ? name.path(in: folder) : name
+    var colors: Set<Color> = []
+    while path.isThemeFile {
+      let file = try themeFile(path)
+      guard let node = readYAML(file).documents.first else { break }
+      colors.formUnion(node.colors)
+      guard case .scalar(let base, _, _)? = node["extends"] else { return colors }
+      path = base.isThemeFile ? base.path(in: file.name.folder) : base
+    }
+    return colors.isEmpty
+      ? [] : colors.subtracting(try themeNode(try themeFile(path), from: []).colors)
+  }
+
   static func embedded(_ path: String) -> StaticString {
     guard let text = Embedded.text(of: path) else {
       preconditionFailure("'\(path)' is not in the program; run 'make generate'")
@@ -159,6 +181,15 @@ extension StaticString {
 }
 
 extension SourceNode {
+  /// The colours that are written in digits anywhere in it.
+  fileprivate var colors: Set<Color> {
+    switch self {
+    case .scalar(let text, _, _): Set([Color(hex: text)].compactMap { $0 })
+    case .sequence(let elements, _): elements.reduce(into: []) { $0.formUnion($1.colors) }
+    case .mapping(let entries, _): entries.reduce(into: []) { $0.formUnion($1.value.colors) }
+    }
+  }
+
   /// The mapping with the entries of another in the place of its own; mappings in both are joined.
   fileprivate func overlaid(by other: SourceNode) -> SourceNode {
     guard case .mapping(let base, _) = self, case .mapping(let upper, let range) = other else {

@@ -39,7 +39,7 @@ extension MockupFile {
       var mockup = read.mockup
       if let defaults { mockup.fill(from: defaults) }
       return try renderer.linted(
-        mockup, in: source.name.folder ?? "", withLayout: hasLayout && read.isValid)
+        mockup, for: linter, in: source.name.folder ?? "", withLayout: hasLayout && read.isValid)
     }
     return Judgement(
       findings: (found.map(\.diagnostic) + comments).inFileOrder, leftOut: leftOut)

@@ -16,8 +16,13 @@ extension LayoutRule {
 
   /// Judges the cells of a mockup; what is found in several is one finding, which says in which.
   public func check(_ mockup: LintedMockup, in context: LintContext, _ report: inout RuleReport) {
+    report.add(findings(in: mockup.cells, context), in: mockup)
+  }
+
+  /// What is found in cells.
+  func findings(in cells: [LintedCell], _ context: LintContext) -> CellFindings {
     var found = CellFindings()
-    for cell in mockup.cells {
+    for cell in cells {
       var report = RuleReport(Self.description)
       check(cell, in: context, &report)
       for var finding in report.findings {
@@ -25,7 +30,7 @@ extension LayoutRule {
         found.add(finding, in: cell.axes)
       }
     }
-    report.add(found, in: mockup)
+    return found
   }
 }
 
@@ -46,12 +51,17 @@ extension RuleReport {
   /// Reports what was found in cells of a mockup, and says in which.
   mutating func add(_ cells: CellFindings, in mockup: LintedMockup) {
     let all = mockup.cells.map(\.axes) + mockup.undrawn.map(\.axes)
-    for (finding, axes) in cells.found {
-      let cells = CellNames(axes, of: all).text
-      add(
-        finding.message + (cells.isEmpty ? "" : " in \(cells)"), at: finding.path,
-        severity: finding.severity, help: finding.help)
-    }
+    for (finding, axes) in cells.found { add(finding, in: axes, of: all) }
+  }
+
+  /// Reports what was found in some of all cells.
+  mutating func add(
+    _ finding: Finding, in cells: [Table<String, String>], of all: [Table<String, String>]
+  ) {
+    let cells = CellNames(cells, of: all).text
+    add(
+      finding.message + (cells.isEmpty ? "" : " in \(cells)"), at: finding.path,
+      severity: finding.severity, help: finding.help)
   }
 }
 

@@ -19,6 +19,12 @@ public struct LintConfiguration: Sendable, Hashable {
   /// Makes a configuration that leaves every rule as it is.
   public init() {}
 
+  /// Makes a configuration by which one rule is judged alone, though it may be off unless asked for.
+  public init(only rule: RuleDescription) {
+    for other in RuleCatalog.all { settings[other.description.id] = .off }
+    settings[rule.id] = rule.isOn ? nil : .severity(rule.severity)
+  }
+
   /// Whether a rule is judged.
   func judges(_ rule: RuleDescription) -> Bool {
     switch settings[rule.id] {

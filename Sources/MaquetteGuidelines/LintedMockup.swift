@@ -12,6 +12,8 @@ public struct LintedMockup: Sendable {
   public let cells: [LintedCell]
   /// Its cells that could not be laid out.
   public let undrawn: [UndrawnCell]
+  /// Its cells on the smallest devices of its idioms that it is not for.
+  public let smallest: [SmallestDevice]
   /// Every menu that a button opens or that is presented, and every context menu.
   public private(set) var menus: [LintedMenu] = []
   /// Every sheet and alert, also those that a button asks with.
@@ -42,14 +44,16 @@ public struct LintedMockup: Sendable {
   ///   - idioms: The kinds of devices that it is for.
   ///   - cells: Its cells, laid out, for the rules that need them.
   ///   - undrawn: Its cells that could not be laid out.
+  ///   - smallest: Its cells on the smallest devices, for the rules that need them.
   public init(
     _ mockup: Mockup, idioms: [Idiom] = [.phone], cells: [LintedCell] = [],
-    undrawn: [UndrawnCell] = []
+    undrawn: [UndrawnCell] = [], smallest: [SmallestDevice] = []
   ) {
     self.mockup = mockup
     self.idioms = idioms
     self.cells = cells
     self.undrawn = undrawn
+    self.smallest = smallest
     var values: [(any SourceReadable, NodePath)] = []
     // Casts are costly, and most values are texts, numbers and colours.
     var others: Set<ObjectIdentifier> = []

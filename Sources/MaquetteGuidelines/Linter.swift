@@ -56,6 +56,9 @@ public struct Linter: Sendable {
     }
   }
 
+  /// Whether a rule is judged that looks at a mockup on the smallest devices too.
+  public var needsSmallestDevices: Bool { configuration.judges(ButtonTitleFits.description) }
+
   /// The ids of the rules that are off or that need a layout where there is none.
   public func unjudged(withLayout hasLayout: Bool) -> Set<String> {
     let rules = RuleCatalog.all.filter {

@@ -82,15 +82,6 @@ package struct RulePicture: Sendable {
   }
 }
 
-extension LintConfiguration {
-  /// Judges by one rule alone.
-  fileprivate init(only rule: RuleDescription) {
-    self.init()
-    for other in RuleCatalog.all { settings[other.description.id] = .off }
-    settings[rule.id] = .severity(rule.severity)
-  }
-}
-
 extension Frame {
   /// Where the element is that opens a popover, which is not drawn where there is no place for it.
   fileprivate func source(of path: NodePath, in mockup: Mockup) -> Rect? {

@@ -1,3 +1,4 @@
+internal import Maquette
 internal import MaquetteGuidelines
 internal import MaquetteSource
 
@@ -5,23 +6,26 @@ internal import MaquetteSource
 struct RulesPage {
   /// The pictures of every rule.
   let pictures: [RulePicture]
-  private let rules = RuleCatalog.all.map { $0.description }
+  private let rules = RuleCatalog.all
 
   init(pictures: [RulePicture]) { self.pictures = pictures }
 
   var markdown: String {
     let table = ["| rule | severity | meaning |", "| --- | --- | --- |"] + rules.map(row)
     let texts = ["# Rules", Self.introduction, table.joined(separator: "\n")]
-    return (texts + rules.flatMap(section)).joined(separator: "\n\n") + "\n"
+    let sections = rules.flatMap(section) + Self.unjudged
+    return (texts + sections).joined(separator: "\n\n") + "\n"
   }
 
   private static let introduction = """
     What `maquette lint` judges documents by: sentences of the Human Interface Guidelines that a \
     program can judge, in our words. A rule that cannot be sure says nothing. The severity is that of most \
-    findings; `--error`, `--warning` and `--off` change it, and so does `.maquette.yaml`:
+    findings; `--error`, `--warning`, `--note` and `--off` change it. Some rules go by a number, which `--limit` \
+    changes, and titles may have names of your own, which `--name` tells. All of these can stand in \
+    `.maquette.yaml`:
 
     ```yaml
-    lint: {error: [menu-groups], off: [submenu-depth]}
+    lint: {error: [menu-groups], off: [submenu-depth], limit: {context-menu-length: 8}, name: [eBay]}
     ```
 
     A document turns rules off for itself or for an element (`disable: [menu-groups]`), and a comment \
@@ -33,17 +37,31 @@ struct RulesPage {
     line is round what opens it.
     """
 
-  private func row(_ rule: RuleDescription) -> String {
-    "| [`\(rule.id)`](#\(rule.id)) | \(rule.severityName) | \(rule.summary) |"
+  private func row(_ type: any Rule.Type) -> String {
+    let rule = type.description
+    return "| [`\(rule.id)`](#\(rule.id)) | \(rule.severityName) | \(rule.summary) |"
   }
 
-  private func section(_ rule: RuleDescription) -> [String] {
-    let pages = rule.pages.map(\.rawValue).joined(separator: ", ")
+  private func section(_ type: any Rule.Type) -> [String] {
+    let rule = type.description
+    let pages = rule.pages.map { "[\($0.rawValue)](\($0.url))" }.joined(separator: ", ")
+    let facts = [
+      "Severity: \(rule.severityName).", "From: \(pages).",
+      (type as? any LimitedRule.Type)?.limitText, rule.isFixable ? "`--fix` can repair it." : nil,
+    ].compactMap { $0 }
     return [
-      "## \(rule.id)", "\(rule.summary) \(rule.rationale)",
-      "Severity: \(rule.severityName). From: \(pages).", table(rule), "Passes:",
+      "## \(rule.id)", "\(rule.summary) \(rule.rationale)", facts.joined(separator: " "),
+      table(rule), "Passes:",
     ] + rule.passing.map(\.block) + ["Fails:"] + rule.failing.map(\.block)
   }
+
+  /// What the guidelines ask for besides.
+  private static let unjudged: [String] =
+    ["## Not judged", "What the guidelines ask for and no program can judge:"]
+    + RuleCatalog.unjudged.map { page, sentences in
+      (["[\(page.rawValue)](\(page.url)):", ""] + sentences.map { "- \($0)" })
+        .joined(separator: "\n")
+    }
 
   /// The pictures of a rule side by side.
   private func table(_ rule: RuleDescription) -> String {
@@ -53,6 +71,15 @@ struct RulesPage {
 }
 
 extension RuleDescription {
+  /// Whether what it finds in one of its examples can be repaired.
+  fileprivate var isFixable: Bool {
+    let linter = Linter(LintConfiguration(only: self), lexicon: Catalog.lexicon())
+    return failing.contains { example in
+      MockupFile(SourceFile(name: "example.yaml", text: example.document), name: id).mockups
+        .contains { linter.findings(in: LintedMockup($0.mockup)).contains { $0.fix != nil } }
+    }
+  }
+
   /// The severity, or that the rule is judged only when asked for.
   fileprivate var severityName: String {
     isOn ? severity.rawValue : "\(severity.rawValue), off unless asked for"

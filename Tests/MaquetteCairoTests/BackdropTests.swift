@@ -32,9 +32,9 @@ import Testing
     let tint = try #require(Color(hex: look.tint)).opacity(look.alpha)
     // A size that no scale of the blurred picture divides.
     let size = Size(91, 67)
+    let backdrop = Backdrop(blur: 20, saturation: look.saturation, tint: tint)
     let picture = try renderer.picture(size, scale: 2, background: page) { frame in
-      frame.place(
-        material(size, Backdrop(blur: 20, saturation: look.saturation, tint: tint)), at: .zero)
+      frame.place(material(size, backdrop), at: .zero)
     }
     let grey = 0.2126 * page.red + 0.7152 * page.green + 0.0722 * page.blue
     func expected(_ value: Double, _ tint: Double) -> Double {
@@ -52,6 +52,10 @@ import Testing
       ])
     {
       #expect(abs(Double(level) - component) <= 1)
+    }
+    let told = backdrop.color(over: page)
+    for (level, component) in zip(color, [told.red, told.green, told.blue]) {
+      #expect(abs(Double(level) - component * 255) <= 1)
     }
   }
 

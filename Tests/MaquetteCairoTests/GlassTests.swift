@@ -75,12 +75,14 @@ import Testing
     let size = Size(60, 60)
     func level(_ adaptation: Double) throws -> Double {
       let page = Color(red: behind, green: behind, blue: behind)
+      let backdrop = Backdrop(
+        blur: 4, saturation: 1, tint: .white.opacity(0.5), adaptation: adaptation)
       let picture = try renderer.picture(size, background: page) { frame in
-        let backdrop = Backdrop(
-          blur: 4, saturation: 1, tint: .white.opacity(0.5), adaptation: adaptation)
         frame.place(pane(size, backdrop, radius: 0), at: .zero)
       }
-      return Double(picture[30, 30][0]) / 255
+      let level = Double(picture[30, 30][0]) / 255
+      #expect(abs(level - backdrop.color(over: page).red) < 0.01)
+      return level
     }
     #expect(abs(try level(0) - (0.5 + 0.5 * behind)) < 0.01)
     let tint = 0.5 + 0.5 * 0.4 * difference

@@ -74,6 +74,41 @@ import Testing
     #expect(without.count == with.count - difference)
   }
 
+  /// Of a theme in a file the colours that are its own are judged, and no others.
+  @Test func colorsOfThemeFilesAreJudged() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      name: brand
+      extends: middle.yaml
+      palette: {link: {light: '#DDDDDD', dark: '#0A84FF'}}
+      """, to: "brand.yaml")
+    try folder.write(
+      """
+      name: middle
+      extends: ios-18
+      palette: {secondaryLabel: {light: '#BBBBBB', dark: '#EEEEEE'}, label: '#000000'}
+      """, to: "middle.yaml")
+    let text = """
+      theme: [brand.yaml, ios-18]
+      appearance: [light, dark]
+      screen:
+        content:
+        - {text: Hello, color: secondaryLabel}
+        - {text: World, color: systemYellow}
+        - {text: Link, color: link}
+        - {text: Plain, color: label}
+      """
+    try folder.write(text, to: "a.yaml")
+    let file = MockupFile(
+      SourceFile(name: folder("a.yaml"), text: text), name: "a", allowsAnyPath: false)
+    #expect(file.diagnostics == [])
+    let found = try file.findings(of: Linter(lexicon: Catalog.lexicon()), in: MockupRenderer())
+    #expect(
+      found.map(\.path.description) == ["/screen/content/0/text", "/screen/content/2/text"])
+    #expect(found.allSatisfy { $0.message.hasSuffix(" than 4.5:1 in brand light") })
+  }
+
   /// A document that cannot be drawn is judged by the other rules.
   @Test func whatCannotBeDrawnIsJudgedWithoutALayout() throws {
     let found = try findings(

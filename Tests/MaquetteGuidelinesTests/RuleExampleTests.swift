@@ -29,25 +29,16 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct RuleExampleTests {
-  /// The rule of an example alone, though it may be off.
-  private func linter(_ example: RuleExample, limit: Double? = nil) -> Linter {
-    var configuration = LintConfiguration()
+  /// The rule of an example alone.
+  private func linter(_ example: RuleExample, limit: Double? = nil) throws -> Linter {
+    let rule = RuleCatalog.all.map { $0.description }.first { $0.id == example.rule }
+    var configuration = LintConfiguration(only: try #require(rule))
     configuration.limits[example.rule] = limit
-    for rule in RuleCatalog.all.map({ $0.description }) where rule.id != example.rule {
-      configuration.settings[rule.id] = .off
-    }
-    let severity = RuleCatalog.all.map { $0.description }.first { $0.id == example.rule }?.severity
-    if RuleCatalog.all.contains(where: { $0.description.id == example.rule && !$0.description.isOn }
-    ),
-      let severity
-    {
-      configuration.settings[example.rule] = .severity(severity)
-    }
     return Linter(configuration, lexicon: Catalog.lexicon())
   }
 
   private func findings(in file: MockupFile, _ example: RuleExample) throws -> [Diagnostic] {
-    try file.findings(of: linter(example), in: MockupRenderer())
+    try file.findings(of: try linter(example), in: MockupRenderer())
   }
 
   private func findings(
@@ -104,7 +95,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
 
   @Test(arguments: RuleExample.all.filter(\.isFailing))
   func isFixed(_ example: RuleExample) throws {
-    let linter = linter(example)
+    let linter = try linter(example)
     let yaml = readMockups(example.example.document)
     let json = JSONValue.array(yaml.mockups.map(\.mockup.json))
     for file in [
@@ -137,7 +128,7 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       let counts = try [rule.limits.lowerBound, rule.limits.upperBound].map { limit in
         try examples.reduce(0) { count, example in
           let file = readMockups(example.example.document)
-          let linter = linter(example, limit: limit)
+          let linter = try linter(example, limit: limit)
           return try count + file.findings(of: linter, in: MockupRenderer()).count
         }
       }

@@ -185,9 +185,6 @@ private struct Mix {
 }
 
 extension Color {
-  /// How light the colour itself is, from 0 to 1.
-  fileprivate var luma: Double { Mix.luma(red, green, blue) }
-
   /// A colour from levels of blue, green, red and alpha, multiplied by alpha.
   fileprivate init(multiplied levels: (Int, Int, Int, Int)) {
     let alpha = Double(max(levels.3, 1))

@@ -35,6 +35,13 @@ public struct ButtonTitleFits: LayoutRule {
           trailing: [{button: ↓{en: Add, de: Zu einer der gemeinsam verwendeten Mediatheken hinzufügen}}]
       """,
       """
+      device: iphone-15-pro-max
+      screen:
+        navigationBar:
+          title: Photos
+          trailing: [{button: ↓Move to a Shared Library}]
+      """,
+      """
       device: watch-41
       actionSheet: {title: T, actions: [A, {button: ↓Keep Everything As It Is, role: cancel}]}
       """,
@@ -42,6 +49,21 @@ public struct ButtonTitleFits: LayoutRule {
 
   /// Makes the rule.
   public init() {}
+
+  /// Judges the cells of a mockup and, for what fits there, those on the smallest devices.
+  public func check(_ mockup: LintedMockup, in context: LintContext, _ report: inout RuleReport) {
+    let found = findings(in: mockup.cells, context)
+    report.add(found, in: mockup)
+    let cut = Set(found.found.map(\.finding.path))
+    for smallest in mockup.smallest {
+      let found = findings(in: smallest.cells, context)
+      for (var finding, axes) in found.found where !cut.contains(finding.path) {
+        finding.message += " on \(smallest.device)"
+        finding.severity = .note
+        report.add(finding, in: axes, of: smallest.cells.map(\.axes))
+      }
+    }
+  }
 
   /// Judges the buttons of a cell.
   public func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport) {

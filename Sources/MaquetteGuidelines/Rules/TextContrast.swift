@@ -33,6 +33,11 @@ public struct TextContrast: LayoutRule {
       """,
       "screen: {content: [{text: ↓Hello, color: '#AAAAAA'}]}",
       "screen: {content: [{button: ↓Buy, style: borderedProminent, background: '#FFEE88'}]}",
+      """
+      theme: ios-18
+      tint: '#FFD60A'
+      alert: {title: Save your changes?, actions: [↓Save, ↓{button: Cancel, role: cancel}]}
+      """,
       "appearance: [light, dark]\nscreen: {content: [{button: ↓Buy, tint: '#222266'}]}",
     ])
 
@@ -41,7 +46,7 @@ public struct TextContrast: LayoutRule {
 
   /// Judges the texts of a cell.
   public func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport) {
-    var own: Set<Color> = []
+    var own = cell.themeColors
     cell.mockup.visit(at: .root) { value, _ in
       guard case .adaptive(let color)? = value as? ThemeColor else { return }
       own.insert(color.resolved(for: cell.traits))
@@ -49,7 +54,8 @@ public struct TextContrast: LayoutRule {
     guard !own.isEmpty else { return }
     var found: Set<String> = []
     for ink in cell.inks {
-      guard let line = ink.line, own.contains(ink.color) || own.contains(ink.ground),
+      guard let line = ink.line,
+        own.contains(ink.color) || ink.grounds.contains(where: own.contains),
         ink.contrast < line.leastContrast, found.insert(ink.name).inserted
       else { continue }
       report.add(

@@ -2,19 +2,19 @@ internal import MaquetteComponents
 internal import MaquetteScene
 internal import MaquetteSource
 
-/// A text or a glyph on a ground of one colour.
+/// A text or a glyph on a ground that is known.
 struct Ink {
   /// The path of what it shows.
   let name: String
   /// Its colour.
   let color: Color
-  /// What is behind it.
-  let ground: Color
+  /// What is behind it: one colour, or the darkest and the lightest that a material can have.
+  let grounds: [Color]
   /// The line, where it is text.
   let line: TextLine?
 
-  /// The ratio of luminances, from 1 to 21.
-  var contrast: Double { color.over(ground).contrast(with: ground) }
+  /// The ratio of luminances, from 1 to 21, on the best ground.
+  var contrast: Double { grounds.map { color.over($0).contrast(with: $0) }.max() ?? 21 }
 }
 
 extension LintedCell {
@@ -42,8 +42,15 @@ extension LintedCell {
 /// Goes through a frame back to front, remembering what was painted where.
 private struct InkWalk {
   private(set) var inks: [Ink] = []
-  /// Rectangles with their colours; without one where a picture, a material or an outline lies.
-  private var grounds: [(rect: Rect, color: Color?)] = []
+  private var grounds: [(rect: Rect, ground: Ground)] = []
+
+  /// What lies in a rectangle.
+  private enum Ground {
+    case color(Color)
+    case material(Backdrop)
+    /// A picture, an outline or what is seen through a group.
+    case unknown
+  }
 
   mutating func add(
     _ frame: Frame, at origin: Point, in clip: Rect, name parent: String = "",
@@ -55,13 +62,13 @@ private struct InkWalk {
       let rect = placed.item.bounds.offset(by: place)
       switch placed.item {
       case .shape(.rectangle, let fill?, nil):
-        grounds.append((rect.intersection(clip), isSeenWhole ? fill.color : nil))
+        grounds.append((rect.intersection(clip), isSeenWhole ? .color(fill.color) : .unknown))
       case .shape(_, let fill, let stroke):
         if isSeenWhole, let color = fill?.color ?? stroke?.color {
           add(name, color, in: rect, nil, clip)
         }
-        grounds.append((rect, nil))
-      case .image: grounds.append((rect, nil))
+        grounds.append((rect, .unknown))
+      case .image: grounds.append((rect, .unknown))
       case .text(let line, let color):
         let height = 0.7 * (line.runs.map(\.size).max() ?? 0)
         if isSeenWhole {
@@ -70,7 +77,9 @@ private struct InkWalk {
         }
       case .group(let inner, let effects):
         let shown = effects.clip.map { $0.bounds.offset(by: place).intersection(clip) } ?? clip
-        if effects.backdrop != nil { grounds.append((shown, nil)) }
+        if let backdrop = effects.backdrop {
+          grounds.append((shown, isSeenWhole ? .material(backdrop) : .unknown))
+        }
         add(
           inner, at: place, in: shown, name: name,
           isSeenWhole: isSeenWhole && effects.opacity == 1 && effects.transform == .identity)
@@ -83,19 +92,24 @@ private struct InkWalk {
   ) {
     let y = rect.center.y
     let points = [Point(rect.minX, y), rect.center, Point(rect.maxX, y)]
-    guard points.allSatisfy(clip.contains), let ground = ground(at: points[0]),
-      points.allSatisfy({ self.ground(at: $0) == ground })
-    else { return }
-    inks.append(Ink(name: name, color: color, ground: ground, line: line))
+    guard points.allSatisfy(clip.contains) else { return }
+    let grounds = grounds(at: points[0])
+    guard !grounds.isEmpty, points.allSatisfy({ self.grounds(at: $0) == grounds }) else { return }
+    inks.append(Ink(name: name, color: color, grounds: grounds, line: line))
   }
 
-  private func ground(at point: Point) -> Color? {
-    var ground: Color?
-    for (rect, color) in grounds where rect.contains(point) {
-      ground = color.flatMap { color in
-        color.alpha == 1 ? color : ground.map { color.over($0) }
+  /// The colours that may be behind a point; none where that is not known.
+  private func grounds(at point: Point) -> [Color] {
+    var colors: [Color] = []
+    for (rect, ground) in grounds where rect.contains(point) {
+      switch ground {
+      case .color(let color): colors = color.alpha == 1 ? [color] : colors.map { color.over($0) }
+      // A blur lets through what is round the point too, but never more than black or white.
+      case .material(let backdrop):
+        colors = (colors.isEmpty ? [.black, .white] : colors).map { backdrop.color(over: $0) }
+      case .unknown: colors = []
       }
     }
-    return ground
+    return colors
   }
 }

@@ -21,6 +21,8 @@ public struct LintedCell: Sendable {
   public let axes: Table<String, String>
   /// The layout.
   public let frame: Frame
+  /// The colours that the author's own theme has and the program's do not.
+  public let themeColors: Set<Color>
   /// The lines of text in it, back to front.
   public let texts: [Text]
   private let question: (path: NodePath, origin: NodePath)?
@@ -32,15 +34,17 @@ public struct LintedCell: Sendable {
   ///   - traits: What it was laid out for.
   ///   - axes: The cell's values on the axes of which the document has several.
   ///   - frame: The layout.
+  ///   - themeColors: The colours that the author's own theme has and the program's do not.
   ///   - question: The path in the mockup of a question that a button asks, and that in the document.
   public init(
     _ mockup: Mockup, _ traits: Traits, axes: Table<String, String>, frame: Frame,
-    question: (path: NodePath, origin: NodePath)? = nil
+    themeColors: Set<Color> = [], question: (path: NodePath, origin: NodePath)? = nil
   ) {
     self.mockup = mockup
     self.traits = traits
     self.axes = axes
     self.frame = frame
+    self.themeColors = themeColors
     self.question = question
     texts = frame.texts
   }

@@ -23,3 +23,20 @@ public struct Backdrop: Sendable, Hashable {
     self.lens = lens
   }
 }
+
+extension Backdrop {
+  /// What is seen of one colour behind it; the opacity of colours that are not opaque is left out.
+  public func color(over ground: Color) -> Color {
+    let grey = ground.luma
+    func saturated(_ value: Double) -> Double {
+      max(0, min(1, grey + (value - grey) * saturation))
+    }
+    let behind = Color(
+      red: saturated(ground.red), green: saturated(ground.green), blue: saturated(ground.blue))
+    let difference = min(1, adaptation * abs(grey - tint.luma))
+    return Color(
+      red: tint.red, green: tint.green, blue: tint.blue,
+      alpha: tint.alpha + (1 - tint.alpha) * difference
+    ).over(behind)
+  }
+}

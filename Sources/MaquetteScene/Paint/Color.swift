@@ -31,6 +31,10 @@ public struct Color: Sendable, Hashable {
   /// Opaque white.
   public static let white = Color(red: 1, green: 1, blue: 1)
 
+  /// How light it is, without its opacity, from 0 to 1: the luminance that CSS and SVG filters saturate
+  /// about.
+  public var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
+
   /// The colour with its opacity multiplied.
   public func opacity(_ factor: Double) -> Color {
     Color(red: red, green: green, blue: blue, alpha: alpha * factor)
