@@ -33,7 +33,7 @@ struct HTMLReportBrowserTests {
         note(find("origin").textContent)
         note(find("environment").querySelector("tbody").textContent)
         note(find("foreign").querySelectorAll(".cell").length)
-        note([...document.querySelectorAll("summary")].map((line) => line.innerText.replace(/\\s+/g, " ").trim()))
+        note([...document.querySelectorAll(".fold summary")].map((line) => line.innerText.replace(/\\s+/g, " ").trim()))
         note([...document.querySelectorAll(".filter")].map((filter) => filter.textContent + filter.getAttribute("aria-pressed")))
         note(find("approve-all").querySelector("code").textContent)
         await until(() => [...document.querySelectorAll("img.thumbnail")].some((image) => image.naturalWidth > 0))
@@ -47,6 +47,44 @@ struct HTMLReportBrowserTests {
         "Δ changed row 1: title changed, in 2 of 3 languages",
         "!failed1true,Δchanged3true,+new1true,−orphaned1true,≈tolerated1false,=same1false",
         "maquette approve --report out",
+      ])
+  }
+
+  @Test func showsTheGravestFindingsAndTheRestWhenAsked() throws {
+    let notes = try notes(
+      script: """
+        const section = find("guidelines")
+        const shown = () => note([...section.querySelectorAll(".finding")].filter((item) => item.checkVisibility())
+          .map((item) => [...item.children].map((part) => part.textContent).join("/")))
+        note(section.querySelector("h2").textContent)
+        shown()
+        note(section.querySelector("summary").textContent)
+        section.querySelector("details").open = true
+        shown()
+        """)
+    let finding = "it is odd/menus/menu.yaml:1 · menu-groups"
+    let three = "✕error/\(finding),!warning/\(finding),inote/\(finding)"
+    #expect(
+      notes == [
+        "5 guideline findings are new since origin/main", three, "2 more",
+        "\(three),inote/\(finding),inote/it is odd/write another/menus/menu.yaml:1 · menu-groups",
+      ])
+    let none = try self.notes(.sample, script: "note(find('guidelines').checkVisibility())")
+    #expect(none == ["false"])
+  }
+
+  /// Nothing that a document says is an element of the page.
+  @Test func findingsAreTexts() throws {
+    let notes = try notes(
+      .hostile("<b>bold</b>"),
+      script: """
+        const finding = document.querySelector(".finding")
+        note(finding.querySelectorAll("b").length)
+        note([...finding.children].map((part) => part.textContent))
+        """)
+    #expect(
+      notes == [
+        "0", "!warning,<b>bold</b>,<b>bold</b>,<b>bold</b>:1 · <b>bold</b>",
       ])
   }
 

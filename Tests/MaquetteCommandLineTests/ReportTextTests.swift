@@ -54,7 +54,9 @@ import Testing
   func annotationsAreEscaped(_ text: String, _ data: String, _ property: String) {
     #expect(
       GitHubAnnotations(.hostile(text)).text
-        == "::error file=\(property),line=1,title=failed%3A \(property)::\(data)\n")
+        == "::error file=\(property),line=1,title=failed%3A \(property)::\(data)\n"
+        + "::warning file=\(property),line=1,endLine=1,col=15,endColumn=18,"
+        + "title=\(property)::\(data)%0A\(data)\n")
   }
 
   @Test func annotationsAreFew() {
@@ -75,21 +77,31 @@ import Testing
     )
     report.pictures = [PictureResult("a.png", .same)]
     #expect(GitHubAnnotations(report).text.isEmpty)
+    report.findings = LintReport.many(errors: 3, notes: 12).records()
+    let findings = GitHubAnnotations(report).text.split(separator: "\n")
+    #expect(findings.count { $0.hasPrefix("::error file=menus/menu.yaml,line=1,") } == 3)
+    #expect(findings.count { $0.hasPrefix("::notice file=menus/menu.yaml,line=1,") } == 9)
+    #expect(findings.count == 13)
   }
 
   @Test(arguments: hostileTexts)
   func summariesHoldAnyText(_ text: String) throws {
     let lines = StepSummary(.hostile(text)).text.split(
       separator: "\n", omittingEmptySubsequences: false)
-    let row = try #require(lines.first { $0.hasPrefix("| <code>") })
-    // Three cells, in which nothing is a mark but what is written here.
-    #expect(row.filter { $0 == "|" }.count == 4)
-    let rest = row.replacing("<code>", with: "").replacing("</code>", with: "")
-      .replacing("<br>", with: "")
-    #expect(!rest.contains { "<>`*_[]~$@\\".contains($0) })
+    let rows = lines.filter { $0.hasPrefix("| <code>") }
+    // One of a picture and one of a finding.
+    #expect(rows.count == 2)
+    for row in rows {
+      // Three cells, in which nothing is a mark but what is written here.
+      #expect(row.filter { $0 == "|" }.count == 4)
+      let rest = row.replacing("<code>", with: "").replacing("</code>", with: "")
+        .replacing("<br>", with: "")
+      #expect(!rest.contains { "<>`*_[]~$@\\".contains($0) })
+    }
     // No text ends the block of the command.
     var report = VerificationReport.hostile(text)
     report.pictures[0].status = .new
+    report.findings = []
     let end = StepSummary(report).text.components(separatedBy: "To approve all of it:\n\n").last
     let command = try #require(end).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(command.dropLast().allSatisfy { $0.hasPrefix("    ") } && command.last == "")
@@ -104,12 +116,35 @@ import Testing
       text.contains(
         "| <code>menu.en.png</code> and 1 more | changed | row 1: title changed, in 2 of 3 languages |"
       ))
-    #expect(text.hasSuffix("    maquette approve --report out\n"))
+    #expect(
+      text.contains(
+        """
+            maquette approve --report out
+
+        ## 5 guideline findings are new since origin/main
+
+        | place | rule | what was found |
+        | --- | --- | --- |
+        | <code>menus/menu.yaml:1</code> | error: menu-groups | it is odd |
+
+        """))
+    #expect(text.hasSuffix("| note: menu-groups | it is odd<br>write another |\n\n"))
     var report = VerificationReport.sample
     report.pictures = (0..<150).map { PictureResult("\($0).png", .new) }
     #expect(StepSummary(report).text.contains("\n50 more are in the report.\n"))
     report.pictures = [PictureResult("a.png", .same)]
     #expect(!StepSummary(report).text.contains("approve"))
+  }
+
+  @Test(arguments: [
+    (0, nil, nil), (1, nil, "1 guideline finding is new since HEAD"),
+    (1200, "v1", "1,200 guideline findings are new since v1"),
+  ])
+  func headlinesCountFindings(_ count: Int, _ revision: String?, _ headline: String?) {
+    var report = VerificationReport()
+    report.against = revision
+    report.findings = Array(repeating: FindingRecord(), count: count)
+    #expect(report.guidelineHeadline == headline)
   }
 
   @Test(arguments: [

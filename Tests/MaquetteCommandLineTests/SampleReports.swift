@@ -44,10 +44,12 @@ extension VerificationReport {
     report.environment = [change]
     report.pictures[0].problems = ["<\"'&>\n\t\\ 한국어 ]]>"]
     report.pictures[3].sameEnvironment = false
+    report.findings = LintReport.many(errors: 1, warnings: 1, notes: 3).records()
+    report.findings[4].help = "write another"
     return report
   }
 
-  /// A report on nothing but one picture that failed, with a text wherever there can be one.
+  /// A report on nothing but one picture that failed and one finding, with a text wherever there can be one.
   static func hostile(_ text: String) -> VerificationReport {
     var report = VerificationReport()
     report.baseline = text
@@ -56,6 +58,7 @@ extension VerificationReport {
     picture.document = text
     picture.problems = [text]
     report.pictures = [picture]
+    report.findings = LintReport.hostile(text).records()
     return report
   }
 }

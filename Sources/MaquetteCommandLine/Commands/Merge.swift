@@ -5,7 +5,7 @@ struct Merge: Command {
   static let name = "merge"
   static let summary = "Joins the reports of the parts of a run into one."
   static let discussion = """
-    Every part must be there, and each once. The status is 1 when any of them has findings.
+    Every part must be there, and each once. The status is 1 when any of their pictures needs a look.
 
         maquette merge part-1 part-2 part-3 --report all
     """
@@ -33,6 +33,7 @@ struct Merge: Command {
     var joined = parts[0].report
     joined.shard = nil
     joined.pictures = parts.flatMap(\.report.pictures)
+    joined.findings = parts.flatMap(\.report.findings)
     for part in parts.dropFirst() {
       joined.environment += part.report.environment.filter { !joined.environment.contains($0) }
     }
@@ -42,7 +43,9 @@ struct Merge: Command {
     }
     try target.write(joined)
     try console.print("\(report)/report.html")
-    console.inform(joined.headline)
+    for line in [joined.headline, joined.guidelineHeadline].compactMap(\.self) {
+      console.inform(line)
+    }
     let hasFindings = joined.pictures.contains { $0.status.isFinding }
     return hasFindings && !exitsWithZero ? .findings : .success
   }

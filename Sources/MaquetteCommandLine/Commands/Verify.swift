@@ -14,7 +14,11 @@ struct Verify: DrawingCommand, ComparingCommand {
         maquette verify menus --baseline menus/expected
         maquette verify menus --baseline menus/expected --record missing
 
-    The status is 1 when anything differs, is new or orphaned, or was recorded. With '--shard auto' \
+    Compared with a revision, or with checksums in a repository, documents that changed since are judged by \
+    the guidelines too, as 'maquette lint' does; what was not found in them before is reported.
+
+    The status is 1 when anything differs, is new or orphaned, or was recorded. Findings of the guidelines \
+    do not change it: 'maquette lint' is there for that. With '--shard auto' \
     these variables say which part is verified: \(ShardOption.systems.map { "\($0.index) and \($0.count) (\($0.name))" }.joined(separator: ", ")).
     """
   static let operandNames = "FILE…"
@@ -81,6 +85,7 @@ struct Verify: DrawingCommand, ComparingCommand {
     // A picture with a warning is no picture to compare with.
     options.isStrict = true
     let baseline = try Baseline(baseline, against: against)
+    let linter = try baseline.hasDocuments ? ChangeLinter(for: operands, in: console) : nil
     if baseline.path == nil, record != nil || cleans {
       throw UsageError(
         "'\(record == nil ? "--clean" : "--record")' has no baseline to change",
@@ -94,7 +99,8 @@ struct Verify: DrawingCommand, ComparingCommand {
     try removeOldDocuments(console)
     let old = try oldDocuments(baseline, plan, console)
     let pictures = await plan.verify(old)
-    let status = try plan.finish(pictures, old, &console)
+    let documents = await plan.judge(since: old, by: linter)
+    let status = try plan.finish(pictures, documents, old, &console)
     try removeOldDocuments(console)
     return status == .findings && exitsWithZero ? .success : status
   }

@@ -9,9 +9,15 @@ extension LintReport {
   var json: JSONValue {
     let leftOut = files.flatMap { file in file.leftOut.map { $0.json(in: file.source.name) } }
     return .object([
-      "version": .number(Self.jsonVersion), "findings": .array(findings.map(\.json)),
+      "version": .number(Self.jsonVersion), "findings": records().json,
       "notJudged": .array(leftOut),
     ])
+  }
+
+  /// The findings as reports show them, with the paths of their files as they were given, or from a
+  /// folder.
+  func records(from folder: String? = nil) -> [FindingRecord] {
+    findings.map { FindingRecord($0, from: folder) }
   }
 }
 
@@ -21,26 +27,6 @@ extension LeftOut {
       "file": .string(file), "reason": .string(reason.rawValue),
       "rules": .array(rules.map { .string($0) }),
     ])
-  }
-}
-
-extension LintFinding {
-  /// The finding with its place counted from one, in Unicode code points; the end is the first place
-  /// behind it.
-  fileprivate var json: JSONValue {
-    typealias Member = JSONValue.Member
-    var members: [Member] = []
-    if let file = diagnostic.file { members.append(Member(key: "file", value: .string(file))) }
-    members += [
-      Member(key: "rule", value: .string(diagnostic.id)),
-      Member(key: "severity", value: .string(diagnostic.severity.rawValue)),
-      Member(key: "message", value: .string(diagnostic.message)),
-    ]
-    if let help = diagnostic.help { members.append(Member(key: "help", value: .string(help))) }
-    if let range = diagnostic.range {
-      members += range.numbers("line", "column", "endLine", "endColumn")
-    }
-    return .object(members + [Member(key: "path", value: .string(diagnostic.path.description))])
   }
 }
 

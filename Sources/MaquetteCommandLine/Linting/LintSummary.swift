@@ -1,5 +1,3 @@
-internal import MaquetteSource
-
 /// Findings as Markdown, for the summary of a CI job.
 struct LintSummary {
   /// What was found.
@@ -15,20 +13,6 @@ struct LintSummary {
 
   /// The Markdown.
   var text: String {
-    let findings = report.findings
-    let rest = findings.count - StepSummary.limit
-    return "## \(report.headline.markdown)\n\n"
-      + (findings.isEmpty ? "" : "| place | rule | what was found |\n| --- | --- | --- |\n")
-      + findings.prefix(StepSummary.limit).map { row($0) }.joined()
-      + (rest > 0 ? "\n\(rest.grouped) more are in the log.\n" : "")
-      + (findings.isEmpty ? "" : "\n")
-  }
-
-  private func row(_ finding: LintFinding) -> String {
-    let diagnostic = finding.diagnostic
-    let line = diagnostic.range.map { ":\($0.lowerBound.line + 1)" } ?? ""
-    let place = (diagnostic.file ?? "").path(from: folder) + line
-    return "| <code>\(place.markdown)</code> | \(diagnostic.severity.rawValue): "
-      + "\(diagnostic.id.markdown) | \(finding.words.markdown) |\n"
+    "## \(report.headline.markdown)\n\n" + report.records(from: folder).table(restIn: "the log")
   }
 }

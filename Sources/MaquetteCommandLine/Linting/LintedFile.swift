@@ -28,8 +28,13 @@ struct LintedFile: Sendable {
   }
 
   /// What was found, with the texts that it is about.
-  var findings: [LintFinding] {
-    let scalars = Array(String(decoding: source.bytes, as: UTF8.self).unicodeScalars)
+  var findings: [LintFinding] { source.findings(diagnostics) }
+}
+
+extension SourceFile {
+  /// What was found in the file, with the texts that it is about.
+  func findings(_ diagnostics: [Diagnostic]) -> [LintFinding] {
+    let scalars = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
     return diagnostics.map { LintFinding($0, in: scalars) }
   }
 }
@@ -60,11 +65,6 @@ struct LintFinding: Sendable {
     }
     self.diagnostic = diagnostic.about(start..<end)
     text = String(String.UnicodeScalarView(subject))
-  }
-
-  /// The message, and what to do on a line of its own.
-  var words: String {
-    ([diagnostic.message] + [diagnostic.help].compactMap { $0 }).joined(separator: "\n")
   }
 }
 

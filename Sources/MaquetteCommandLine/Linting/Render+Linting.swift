@@ -45,9 +45,7 @@ extension Render {
 
 extension Lint {
   /// The command as variables and the configuration file make it.
-  fileprivate static func configured(
-    for operands: [String], in console: Console
-  ) throws -> Lint {
+  static func configured(for operands: [String], in console: Console) throws -> Lint {
     let parser = CommandParser<Lint>(
       environment: console.environment,
       configuration: try Configuration.nearest(to: console.workingDirectory)?

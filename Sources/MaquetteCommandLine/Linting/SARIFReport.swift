@@ -64,7 +64,8 @@ struct SARIFReport {
     }
     return .object([
       "ruleId": .string(diagnostic.id), "ruleIndex": .number(Double(index)),
-      "level": .string(diagnostic.severity.rawValue), "message": .sarif(finding.words),
+      "level": .string(diagnostic.severity.rawValue),
+      "message": .sarif(FindingRecord(finding).words),
       "locations": .array([.object(["physicalLocation": .object(location)])]),
       "partialFingerprints": .object(["maquetteSubject/v1": .string(fingerprint)]),
     ])

@@ -36,6 +36,11 @@ enum Baseline: Sendable {
     }
   }
 
+  /// Whether the documents that pictures are expected of may be known.
+  var hasDocuments: Bool {
+    if case .folder = self { false } else { true }
+  }
+
   /// The file that says what the baseline is or was made with, which is no document.
   var file: String? {
     switch self {

@@ -5,6 +5,8 @@ internal import MaquetteSource
 struct OldDocuments: Sendable {
   /// The pictures that they made, by their names.
   private(set) var cells: [String: Cell] = [:]
+  /// The documents by the paths at which they are found now.
+  private(set) var files: [String: MockupFile] = [:]
   /// What the old documents are drawn with.
   private(set) var catalog: Catalog
 
@@ -51,6 +53,8 @@ struct OldDocuments: Sendable {
       var past = try VerifyPlan(plan.options, options, plan.baseline, in: console)
       try past.read([old], &silent)
       for job in past.jobs { cells[job.name] = job.cell }
+      let place = operand.hasSuffix("/") ? String(operand.dropLast()) : operand
+      for file in past.cells.files { files[place + file.source.name.dropFirst(old.count)] = file }
       catalog = past.cells.catalog
     }
   }

@@ -19,6 +19,8 @@ struct VerificationReport: SchemaReadable {
   var shard: Shard?
   /// The pictures in the order of their documents and matrices.
   var pictures: [PictureResult] = []
+  /// What the guidelines say of the documents and did not say of them before the change.
+  var findings: [FindingRecord] = []
 
   static let schema = Schema<Self>(
     "report", "What verifying pictures found.",
@@ -28,7 +30,8 @@ struct VerificationReport: SchemaReadable {
     Field("command", \.command, "The words of the command that approves every picture."),
     Field("environment", \.environment, "What differs from the surroundings of the baseline."),
     Field("shard", \.shard, "Which part of all pictures this is."),
-    Field("pictures", \.pictures, required: true, "The pictures in the order of drawing."))
+    Field("pictures", \.pictures, required: true, "The pictures in the order of drawing."),
+    Field("findings", \.findings, "What the guidelines say of the documents since the change."))
 
   /// How many pictures have a status.
   func count(of status: PictureResult.Status) -> Int {

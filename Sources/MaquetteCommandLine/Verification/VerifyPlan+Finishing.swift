@@ -4,13 +4,17 @@ internal import MaquetteSource
 extension VerifyPlan {
   /// Reports what was found, records what is asked for, and gives the status to end with.
   mutating func finish(
-    _ outcomes: [VerifiedPicture?], _ old: OldDocuments?, _ console: inout Console
+    _ outcomes: [VerifiedPicture?], _ judged: [ChangedDocument?], _ old: OldDocuments?,
+    _ console: inout Console
   ) throws -> ExitCode {
     let pictures = outcomes.compactMap { $0 }
+    let documents = judged.compactMap { $0 }
     for (job, picture) in zip(jobs, outcomes) {
       if let picture { cells.report(fresh: picture.diagnostics, of: job.document, &console) }
     }
-    guard pictures.count == outcomes.count else { return .interrupted }
+    guard pictures.count == outcomes.count, documents.count == judged.count else {
+      return .interrupted
+    }
 
     var report = VerificationReport()
     report.baseline = baseline.path
@@ -27,13 +31,21 @@ extension VerifyPlan {
       console.warn("pictures of documents with mistakes are not looked for in the baseline")
     }
     if !options.cleans { report.pictures += orphans }
+    for document in documents {
+      do {
+        report.findings += document.source.findings(try document.findings.get())
+          .map { FindingRecord($0) }
+      } catch {
+        cells.report(error, &console)
+      }
+    }
     try write(report, &console)
     let recorded = try record(pictures, now)
     if options.cleans {
       try remove(orphans)
       for orphan in orphans { try console.print("removed \(orphan.name)") }
     }
-    try summarize(report, recorded, &console)
+    try summarize(report, recorded, documents, &console)
     let hasFindings =
       report.pictures.contains { $0.status.isFinding } || !recorded.isEmpty
       || options.cleans && !orphans.isEmpty
@@ -53,7 +65,8 @@ extension VerifyPlan {
 
   /// Prints what was found, one picture a line, and where to look.
   private func summarize(
-    _ report: VerificationReport, _ recorded: [String], _ console: inout Console
+    _ report: VerificationReport, _ recorded: [String], _ documents: [ChangedDocument],
+    _ console: inout Console
   ) throws {
     if !report.environment.isEmpty {
       console.warn("the baseline was made with other fonts, libraries or themes")
@@ -66,6 +79,10 @@ extension VerifyPlan {
       for line in picture.details { console.inform("  \(line)") }
     }
     for name in recorded { try console.print("recorded \(name)") }
+    for document in documents {
+      console.report((try? document.findings.get()) ?? [], in: [document.source])
+    }
+    if let line = report.guidelineHeadline { console.inform(line) }
     let counts = [PictureResult.Status.same, .tolerated, .changed, .new, .orphaned, .failed]
       .map { ($0, report.count(of: $0)) }.filter { $0.1 > 0 }
       .map { "\($0.1) \($0.0.rawValue)" }.joined(separator: ", ")

@@ -11,6 +11,7 @@ extension FidelityReport {
       "approve": "", "environment": .array([]),
       "statuses": Self.statuses, "findings": Self.statuses, "pictures": .array(pictures),
       "foreign": .array([]), "groups": .array(groups),
+      "guidelines": .object(["headline": "", "findings": .array([])]),
     ])
     return ReportPage(title: "Fidelity", data: data, pictures: inline).text
   }

@@ -1,5 +1,5 @@
 /// How grave a diagnostic is.
-public enum Severity: String, Sendable, Hashable, CaseIterable {
+public enum Severity: String, SourceChoice {
   /// Nothing is made of what it is about.
   case error
   /// Something was made that is probably not what was meant.

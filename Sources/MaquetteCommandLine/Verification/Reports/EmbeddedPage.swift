@@ -188,7 +188,10 @@ enum EmbeddedPage {
         // What the rest of the page's script is made of.
 
         const report = JSON.parse(document.getElementById("report").textContent)
-        const glyphs = { failed: "!", changed: "Δ", new: "+", orphaned: "−", tolerated: "≈", same: "=" }
+        const glyphs = {
+          failed: "!", changed: "Δ", new: "+", orphaned: "−", tolerated: "≈", same: "=",
+          error: "✕", warning: "!", note: "i",
+        }
 
         const find = (id) => document.getElementById(id)
 
@@ -210,7 +213,7 @@ enum EmbeddedPage {
 
         const sourceOf = (number) => "data:image/png;base64," + find("picture-" + number).textContent
 
-        /** A status by a sign and a word, never by a colour alone. */
+        /** A status, or how grave a finding is, by a sign and a word, never by a colour alone. */
         function makeStatus(status) {
           return make("span", { class: "status " + status },
             make("span", { class: "glyph", "aria-hidden": "true" }, glyphs[status]), status)
@@ -367,6 +370,26 @@ enum EmbeddedPage {
             make("h3", null, title, " ", make("span", { class: "quiet" }, group.document)), ...lines, quiet)
         }
 
+        /** A finding of the guidelines: what was found, what to do about it, where, and by which rule. */
+        function makeFinding({ severity, rule, place, message, help }) {
+          return make("li", { class: "finding" }, makeStatus(severity), make("span", null, message),
+            ...(help ? [make("span", { class: "quiet" }, help)] : []),
+            make("span", { class: "quiet" }, make("code", null, place), " · ", make("code", null, rule)))
+        }
+
+        /** Shows the findings, many of them only when asked: the pictures stand below. */
+        function showGuidelines({ headline, findings }) {
+          const count = findings.length > 4 ? 3 : findings.length
+          const section = find("guidelines")
+          const [list, rest] = section.querySelectorAll("ul")
+          section.hidden = count === 0
+          section.querySelector("h2").textContent = headline
+          list.append(...findings.slice(0, count).map(makeFinding))
+          rest.append(...findings.slice(count).map(makeFinding))
+          section.querySelector("details").hidden = count === findings.length
+          section.querySelector("summary").textContent = `${(findings.length - count).toLocaleString("en")} more`
+        }
+
         /** Hides what the filters leave out, and the headings over nothing. */
         function filter() {
           const words = find("search").value.toLowerCase().trim()
@@ -421,6 +444,7 @@ enum EmbeddedPage {
         find("environment").querySelector("tbody").append(...report.environment.map(([what, from, to]) =>
           make("tr", null, make("th", { scope: "row" }, what), make("td", null, from || "none"), make("td", null, to || "none"))))
         find("foreign").append(...report.foreign.map(makeGroup))
+        showGuidelines(report.guidelines)
         find("groups").append(...report.groups.map(makeGroup))
         find("statuses").append(...report.statuses.map(makeFilter))
         find("search").oninput = filter
@@ -447,7 +471,7 @@ enum EmbeddedPage {
         </nav>
         <main id="pictures" tabindex="-1">
           <noscript><p>This page is made by its script: please allow it, or read <code>report.json</code>.</p></noscript>
-          <section id="environment" aria-labelledby="environment-title" hidden>
+          <section id="environment" class="card" aria-labelledby="environment-title" hidden>
             <h2 id="environment-title">Made in another environment</h2>
             <p class="quiet">What the expected pictures were made with is not what draws today. This alone can change
               pixels, so see whether it is what you meant before you look for changes of your own.</p>
@@ -456,6 +480,12 @@ enum EmbeddedPage {
               <tbody></tbody>
             </table>
             <div id="foreign"></div>
+          </section>
+          <section id="guidelines" class="card" aria-labelledby="guidelines-title" hidden>
+            <h2 id="guidelines-title"></h2>
+            <p class="quiet"><code>maquette rules</code> with the name of a rule says why it is one.</p>
+            <ul></ul>
+            <details hidden><summary></summary><ul></ul></details>
           </section>
           <section aria-labelledby="groups-title">
             <h2 id="groups-title" class="unseen">Pictures</h2>
@@ -721,20 +751,26 @@ enum EmbeddedPage {
         .status { display: inline-flex; align-items: center; gap: 6px; font-size: 13px; white-space: nowrap; }
         .glyph { display: inline-grid; place-items: center; flex: none; width: 18px; height: 18px; border-radius: 50%;
           font: 600 12px/1 system-ui, sans-serif; color: var(--page); background: var(--quiet); }
-        .failed .glyph { background: var(--failed); }
-        .changed .glyph { background: var(--changed); }
+        .failed .glyph, .error .glyph { background: var(--failed); }
+        .changed .glyph, .warning .glyph { background: var(--changed); }
         .new .glyph { background: var(--new); }
         .orphaned .glyph { background: var(--orphaned); }
 
         main { padding-top: 36px; padding-bottom: 96px; }
         main:focus { outline: none; }
-        #environment { background: var(--card); border: 1px solid var(--line); border-radius: 16px; padding: 28px 32px; margin-bottom: 48px; }
-        #environment > p { max-width: 68ch; margin: 6px 0 16px; }
+        .card { background: var(--card); border: 1px solid var(--line); border-radius: 16px; padding: 28px 32px; margin-bottom: 48px; }
+        .card > p { max-width: 68ch; margin: 6px 0 16px; }
         #foreign:not(:empty) { margin-top: 32px; }
         table { border-collapse: collapse; width: 100%; }
         th, td { text-align: start; padding: 8px 24px 8px 0; border-top: 1px solid var(--line); font-weight: 400; vertical-align: top; overflow-wrap: anywhere; }
         thead th { border-top: 0; color: var(--quiet); font-size: 13px; }
         tbody th { font-weight: 560; }
+
+        .finding { display: grid; grid-template-columns: 84px 1fr; gap: 2px 12px; padding: 10px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+        .finding > :not(.status) { grid-column: 2; }
+        .finding .status { align-self: start; line-height: 22px; }
+        .finding .glyph { margin-top: 2px; }
+        #guidelines summary { padding-block: 10px; border-top: 1px solid var(--line); color: var(--accent); cursor: pointer; }
 
         .group { margin-bottom: 48px; }
         .group:last-child { margin-bottom: 0; }

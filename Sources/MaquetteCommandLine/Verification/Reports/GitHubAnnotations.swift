@@ -8,13 +8,8 @@ struct GitHubAnnotations {
 
   /// The commands, one a line; pictures that changed in the same way have one.
   var text: String {
-    let levels = ["error", "warning"].map { level in commands.filter { $0.level == level } }
-    let shown = levels.flatMap { $0.prefix(WorkflowCommand.limit) }.map(\.text).joined()
-    guard levels.contains(where: { $0.count > WorkflowCommand.limit }) else { return shown }
-    let rest = WorkflowCommand(
-      level: "notice", properties: [("title", "maquette verify")],
-      message: "\(report.headline); the report shows all")
-    return shown + rest.text
+    (commands + report.findings.map(\.command))
+      .text(of: "maquette verify", rest: "\(report.headline); the report shows all")
   }
 
   private var commands: [WorkflowCommand] {

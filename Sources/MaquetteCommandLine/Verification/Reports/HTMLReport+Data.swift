@@ -15,6 +15,21 @@ extension HTMLReport {
       "pictures": .array(report.pictures.map { data($0, &pictures) }),
       "foreign": .array(outline.foreign.map(data)),
       "groups": .array(outline.groups.map(data)),
+      "guidelines": .object([
+        "headline": .string(report.guidelineHeadline ?? ""),
+        "findings": .array(
+          Severity.allCases.flatMap { severity in
+            report.findings.filter { $0.severity == severity }.map(data)
+          }),
+      ]),
+    ])
+  }
+
+  private func data(_ finding: FindingRecord) -> JSONValue {
+    .object([
+      "severity": .string(finding.severity.rawValue), "rule": .string(finding.rule),
+      "place": .string(finding.place), "message": .string(finding.message),
+      "help": .string(finding.help ?? ""),
     ])
   }
 

@@ -15,7 +15,7 @@ struct StepSummary {
     let counts = statuses.map { "| \($0.rawValue) | \(report.count(of: $0).grouped) |\n" }
     return "## \(report.headline.markdown)\n\n"
       + (counts.isEmpty ? "" : "| status | pictures |\n| --- | ---: |\n" + counts.joined() + "\n")
-      + environment + findings + approval
+      + environment + findings + approval + guidelines
   }
 
   private var environment: String {
@@ -66,6 +66,11 @@ struct StepSummary {
     let lines = report.command.shellCommand.split(separator: "\n", omittingEmptySubsequences: false)
     return "To approve all of it:\n\n" + lines.map { "    \($0)\n" }.joined()
   }
+
+  private var guidelines: String {
+    guard let headline = report.guidelineHeadline else { return "" }
+    return "\n## \(headline.markdown)\n\n" + report.findings.table(restIn: "the report")
+  }
 }
 
 extension VerificationReport {
@@ -81,6 +86,13 @@ extension VerificationReport {
     }
     let parts = [findings.dropLast().joined(separator: ", "), findings.last ?? ""]
     return parts.filter { !$0.isEmpty }.joined(separator: " and ") + " of \(total)"
+  }
+
+  /// How many findings of the guidelines the change adds, in a line; nothing where it adds none.
+  var guidelineHeadline: String? {
+    guard !findings.isEmpty else { return nil }
+    let found = findings.count == 1 ? "finding is" : "findings are"
+    return "\(findings.count.grouped) guideline \(found) new since \(against ?? "HEAD")"
   }
 
   /// How many pictures have each status that someone has to do something about.

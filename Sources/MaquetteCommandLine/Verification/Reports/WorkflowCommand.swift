@@ -19,6 +19,26 @@ struct WorkflowCommand {
   }
 }
 
+extension [WorkflowCommand] {
+  /// The commands, one a line, the gravest first: of each level as many as GitHub shows.
+  ///
+  /// - Parameters:
+  ///   - program: The command of ours that gives them.
+  ///   - rest: What it says where there are more.
+  /// - Returns: The lines.
+  func text(of program: String, rest: String) -> String {
+    let levels = ["error", "warning", "notice"].map { level in filter { $0.level == level } }
+    let limit = WorkflowCommand.limit
+    guard levels.contains(where: { $0.count > limit }) else {
+      return levels.joined().map(\.text).joined()
+    }
+    // What says so is a notice too.
+    let shown = zip(levels, [limit, limit, limit - 1]).flatMap { $0.prefix($1) }
+    let last = WorkflowCommand(level: "notice", properties: [("title", program)], message: rest)
+    return (shown + [last]).map(\.text).joined()
+  }
+}
+
 extension Console {
   /// Adds Markdown to the summary of the step of a workflow, where the program runs in one.
   func addStepSummary(_ text: String) throws {

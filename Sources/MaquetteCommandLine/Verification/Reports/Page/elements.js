@@ -1,7 +1,10 @@
 // What the rest of the page's script is made of.
 
 const report = JSON.parse(document.getElementById("report").textContent)
-const glyphs = { failed: "!", changed: "Δ", new: "+", orphaned: "−", tolerated: "≈", same: "=" }
+const glyphs = {
+  failed: "!", changed: "Δ", new: "+", orphaned: "−", tolerated: "≈", same: "=",
+  error: "✕", warning: "!", note: "i",
+}
 
 const find = (id) => document.getElementById(id)
 
@@ -23,7 +26,7 @@ function makeImage(number, alt) {
 
 const sourceOf = (number) => "data:image/png;base64," + find("picture-" + number).textContent
 
-/** A status by a sign and a word, never by a colour alone. */
+/** A status, or how grave a finding is, by a sign and a word, never by a colour alone. */
 function makeStatus(status) {
   return make("span", { class: "status " + status },
     make("span", { class: "glyph", "aria-hidden": "true" }, glyphs[status]), status)

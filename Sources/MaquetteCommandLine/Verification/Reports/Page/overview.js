@@ -67,6 +67,26 @@ function makeGroup(group) {
     make("h3", null, title, " ", make("span", { class: "quiet" }, group.document)), ...lines, quiet)
 }
 
+/** A finding of the guidelines: what was found, what to do about it, where, and by which rule. */
+function makeFinding({ severity, rule, place, message, help }) {
+  return make("li", { class: "finding" }, makeStatus(severity), make("span", null, message),
+    ...(help ? [make("span", { class: "quiet" }, help)] : []),
+    make("span", { class: "quiet" }, make("code", null, place), " · ", make("code", null, rule)))
+}
+
+/** Shows the findings, many of them only when asked: the pictures stand below. */
+function showGuidelines({ headline, findings }) {
+  const count = findings.length > 4 ? 3 : findings.length
+  const section = find("guidelines")
+  const [list, rest] = section.querySelectorAll("ul")
+  section.hidden = count === 0
+  section.querySelector("h2").textContent = headline
+  list.append(...findings.slice(0, count).map(makeFinding))
+  rest.append(...findings.slice(count).map(makeFinding))
+  section.querySelector("details").hidden = count === findings.length
+  section.querySelector("summary").textContent = `${(findings.length - count).toLocaleString("en")} more`
+}
+
 /** Hides what the filters leave out, and the headings over nothing. */
 function filter() {
   const words = find("search").value.toLowerCase().trim()
@@ -121,6 +141,7 @@ find("environment").querySelector("table").hidden = report.environment.length ==
 find("environment").querySelector("tbody").append(...report.environment.map(([what, from, to]) =>
   make("tr", null, make("th", { scope: "row" }, what), make("td", null, from || "none"), make("td", null, to || "none"))))
 find("foreign").append(...report.foreign.map(makeGroup))
+showGuidelines(report.guidelines)
 find("groups").append(...report.groups.map(makeGroup))
 find("statuses").append(...report.statuses.map(makeFilter))
 find("search").oninput = filter
