@@ -22,6 +22,11 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     return places
   }
 
+  /// Whether its rule needs a layout.
+  var isOfLayout: Bool {
+    RuleCatalog.all.contains { $0.description.id == rule && $0 is any LayoutRule.Type }
+  }
+
   static let all: [RuleExample] = RuleCatalog.all.map { $0.description }.flatMap { rule in
     rule.passing.map { RuleExample(rule: rule.id, example: $0, isFailing: false) }
       + rule.failing.map { RuleExample(rule: rule.id, example: $0, isFailing: true) }
@@ -55,6 +60,21 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
     #expect(found.compactMap { $0.range?.lowerBound.offset } == example.places)
     #expect(found.allSatisfy { $0.id == example.rule })
     #expect(example.isFailing == !example.places.isEmpty)
+  }
+
+  /// With squares for letters the same is found: no example depends on what a font measures.
+  @Test(arguments: RuleExample.all.filter(\.isOfLayout))
+  func isFoundWithSquaresForLetters(_ example: RuleExample) throws {
+    let file = readMockups(example.example.document)
+    let linter = try linter(example)
+    let found = try file.mockups.flatMap { read in
+      let linted = try LintedMockup(read.mockup, for: linter, in: Catalog()) { cell in
+        let stage = cell.mockup.stage(in: .squares(cell))
+        return (stage.frame, stage.problems)
+      }
+      return linter.findings(in: linted).map { read.ranges.range(of: $0.path)?.lowerBound.offset }
+    }
+    #expect(found.compactMap { $0 }.sorted() == example.places)
   }
 
   @Test(arguments: RuleExample.all)

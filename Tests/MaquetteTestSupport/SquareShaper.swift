@@ -31,9 +31,11 @@ public final class SquareShaper: TextShaper {
     where scalar.properties.generalCategory == .privateUse && !missing.contains(scalar) {
       missing.append(scalar)
     }
+    // Without glyphs, but of a size.
+    let run = GlyphRun(face: FontFace(file: ""), size: style.size, glyphs: [])
     return ShapedText(
       lines: shown.map {
-        TextLine(text: String($0), runs: [], width: Self.width(of: $0, style))
+        TextLine(text: String($0), runs: [run], width: Self.width(of: $0, style))
       },
       isTruncated: isTruncated,
       isRightToLeft: text.unicodeScalars.contains { (0x590...0x8FF).contains($0.value) },

@@ -36,7 +36,7 @@ public struct TextContrast: LayoutRule {
       """
       theme: ios-18
       tint: '#FFD60A'
-      alert: {title: Save your changes?, actions: [↓Save, ↓{button: Cancel, role: cancel}]}
+      alert: {title: Save your changes?, actions: [↓Save, {button: ↓Cancel, role: cancel}]}
       """,
       "appearance: [light, dark]\nscreen: {content: [{button: ↓Buy, tint: '#222266'}]}",
     ])
