@@ -71,6 +71,7 @@ bench: needs-bench ## Measures a release build
 	scripts/bench "$(release)" scripts/sheet.yaml
 	scripts/bench "$(release)" scripts/glass.yaml
 	scripts/bench-comparison "$(release)"
+	scripts/bench-lint "$(release)"
 
 release: needs-build ## Builds the program for release
 	swift build $(static) --product maquette

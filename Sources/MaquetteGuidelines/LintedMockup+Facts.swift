@@ -5,25 +5,25 @@ internal import MaquetteThemes
 extension LintedMockup {
   /// The button that opens a menu, where it is known.
   func opener(of menu: LintedMenu) -> LintedButton? {
-    buttons.first { button in
-      switch menu.source {
-      case .element(let id): button.button.id == id
-      case .button: button.path == menu.path / "from"
-      case .rect: false
-      case nil: menu.path == button.path / "menu"
-      }
-    }
+    let key = key(of: menu.source, in: menu.path, at: "from", attachedAs: "menu")
+    return key.flatMap { buttonNumbers[$0] }.map { buttons[$0] }
   }
 
   /// The element that a context menu is about, where it is known.
   func element(of menu: LintedMenu) -> LintedElement? {
-    elements.first { element in
-      switch menu.source {
-      case .element(let id): element.element.id == id
-      case .button: element.path == menu.path / "of"
-      case .rect: false
-      case nil: menu.path == element.path / "contextMenu"
-      }
+    let key = key(of: menu.source, in: menu.path, at: "of", attachedAs: "contextMenu")
+    return key.flatMap { elementNumbers[$0] }.map { elements[$0] }
+  }
+
+  /// What the source of a presentation is known by; one that is attached is a key of its source.
+  private func key(
+    of source: PresentationSource?, in path: NodePath, at name: String, attachedAs attribute: String
+  ) -> Key? {
+    switch source {
+    case .element(let id): .id(id)
+    case .button: .place(path / name)
+    case .rect: nil
+    case nil: path.names(attribute) ? path.parent.map { .place($0) } : nil
     }
   }
 

@@ -29,6 +29,18 @@ public struct LintedMockup: Sendable {
   /// Ids of rules that are not reported, with the place inside of which they are not.
   public private(set) var suppressions: [Suppression] = []
 
+  /// The items of the outermost menu or question that was met last.
+  private var lastItems: NodePath?
+  /// The numbers of the first button and element of each place and id.
+  private(set) var buttonNumbers: [Key: Int] = [:]
+  private(set) var elementNumbers: [Key: Int] = [:]
+
+  /// What a presentation knows its source by.
+  enum Key: Hashable, Sendable {
+    case place(NodePath)
+    case id(String)
+  }
+
   /// Ids of rules that are not reported inside of a place.
   public struct Suppression: Sendable, Hashable {
     /// Where the document says so.
@@ -90,30 +102,34 @@ public struct LintedMockup: Sendable {
 
   private mutating func add(_ menu: LintedMenu, _ disable: [String]) {
     menus.append(menu)
+    enter(menu.path / "items")
     suppress(disable, at: menu.path)
   }
 
   private mutating func add(_ question: LintedQuestion, _ disable: [String]) {
     questions.append(question)
+    enter(question.path / "actions")
     suppress(disable, at: question.path)
   }
 
   private mutating func add(_ element: any Element, at path: NodePath) {
     suppress(element.disable, at: path)
-    guard !isItem(path) else { return }
+    if let lastItems, path.isInside(lastItems) { return }
+    let keys = [.place(path)] + (element.id.map { [Key.id($0)] } ?? [])
     if let element = element as? any ScreenElement {
+      for key in keys where elementNumbers[key] == nil { elementNumbers[key] = elements.count }
       elements.append(LintedElement(element: element, path: path))
     }
     if let button = element as? Button {
+      for key in keys where buttonNumbers[key] == nil { buttonNumbers[key] = buttons.count }
       buttons.append(LintedButton(button: button, path: path))
     }
     if let row = element as? Row { rows.append(LintedRow(row: row, path: path)) }
   }
 
-  /// Whether a path is in a menu or a question; both are visited before what is in them.
-  private func isItem(_ path: NodePath) -> Bool {
-    menus.contains { path.isInside($0.path / "items") }
-      || questions.contains { path.isInside($0.path / "actions") }
+  /// Notes where the items of a menu or a question stand; what is in them is visited next.
+  private mutating func enter(_ items: NodePath) {
+    if lastItems.map({ !items.isInside($0) }) ?? true { lastItems = items }
   }
 
   private mutating func suppress(_ rules: [String], at path: NodePath) {

@@ -65,10 +65,10 @@ public struct ButtonTitleCase: Rule {
       return right == written.text ? nil : (written.text, right, path, written.path)
     }
     guard !wrong.isEmpty else { return }
-    var edits: [SourceEdit] = []
-    for (_, right, _, place) in wrong {
-      let edit = place.map { SourceEdit.replaceText($0, right) }
-      if let edit, !edits.contains(edit) { edits.append(edit) }
+    // Several titles may stand for one text of the strings.
+    var places: Set<NodePath> = []
+    let edits = wrong.compactMap { _, right, _, place in
+      place.flatMap { places.insert($0).inserted ? SourceEdit.replaceText($0, right) : nil }
     }
     report.add(
       "\(wrong.map(\.written).quoted) \(wrong.count == 1 ? "is" : "are") not in title case",

@@ -28,22 +28,18 @@ public struct SelectionsApart: Rule {
   public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
     // An item that is not chosen may be an option, so only what is surely done is a command.
     let commands = menu.commands.filter { isCommand($0, context.lexicon) }
-    var judged: [LintedMenu.Item] = []
-    for command in commands where !judged.contains(where: { isTogether($0, command) }) {
-      judged.append(command)
-      guard menu.items.contains(where: { $0.isSelection && isTogether($0, command) }) else {
-        continue
-      }
-      let together = commands.filter { isTogether($0, command) }
+    let groups = Dictionary(grouping: commands, by: LintedMenu.Group.init)
+    let mixed = Set(menu.items.filter(\.isSelection).map(LintedMenu.Group.init))
+    var judged: Set<LintedMenu.Group> = []
+    for command in commands {
+      let group = LintedMenu.Group(of: command)
+      guard mixed.contains(group), judged.insert(group).inserted, let together = groups[group]
+      else { continue }
       let titles = together.compactMap { $0.title?.base }
       report.add(
         "\(titles.quoted) \(titles.count == 1 ? "shares" : "share") a group with items to choose from",
         at: together.map(\.path), in: command.list, help: "put a 'divider' between them")
     }
-  }
-
-  private func isTogether(_ item: LintedMenu.Item, _ other: LintedMenu.Item) -> Bool {
-    item.list == other.list && item.group == other.group
   }
 
   private func isCommand(_ item: LintedMenu.Item, _ lexicon: Lexicon) -> Bool {

@@ -84,6 +84,7 @@ private struct Target {
 extension LintedCell {
   /// The buttons on the screen.
   fileprivate var targets: [Target] {
+    guard mockup.screen != nil else { return [] }
     var positioned: [NodePath] = []
     mockup.visit(at: .root) { value, path in
       if let stack = value as? Stack, stack.position != nil { positioned.append(path) }

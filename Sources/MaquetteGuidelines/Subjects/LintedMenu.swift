@@ -49,6 +49,16 @@ public struct LintedMenu: LintSubject, Sendable {
   public let items: [Item]
   /// How many groups there are at the first level.
   public let groupCount: Int
+  /// The groups that show which of their buttons is chosen.
+  private let groupsOfOptions: Set<Group>
+
+  /// A group of a menu, of a section or of a submenu.
+  struct Group: Hashable {
+    var list: NodePath
+    var number: Int
+
+    init(of item: Item) { (list, number) = (item.list, item.group) }
+  }
 
   init(_ menu: Menu, at path: NodePath) {
     self.init(.pullDown, menu.title, menu.from, menu.items, at: path)
@@ -70,6 +80,8 @@ public struct LintedMenu: LintSubject, Sendable {
     walk.add(items, at: path / "items", depth: 0)
     self.items = walk.items
     groupCount = walk.groupCount
+    groupsOfOptions = Set(
+      walk.items.filter { $0.button.map { $0.state != .off } ?? false }.map(Group.init))
   }
 
   /// Those of a mockup.
@@ -83,11 +95,7 @@ public struct LintedMenu: LintSubject, Sendable {
   }
   /// Whether an item may be an option: chosen, or with one that is chosen in the same group.
   public func mayBeOption(_ item: Item) -> Bool {
-    item.isSelection
-      || items.contains { other in
-        other.list == item.list && other.group == item.group
-          && other.button.map { $0.state != .off } ?? false
-      }
+    item.isSelection || groupsOfOptions.contains(Group(of: item))
   }
 }
 
