@@ -9,6 +9,11 @@ extension LintedMockup {
   package typealias Layout<Failure: Error> =
     (Cell) throws(Failure) -> (frame: Frame, diagnostics: [Diagnostic])
 
+  /// Gathers what rules look at, without a layout.
+  package init(_ mockup: Mockup, in catalog: Catalog) {
+    self.init(mockup, idioms: catalog.devices(of: mockup).map(\.idiom))
+  }
+
   /// Lays out what rules look at.
   ///
   /// - Parameters:
@@ -23,15 +28,10 @@ extension LintedMockup {
     _ mockup: Mockup, for linter: Linter, in catalog: Catalog, relativeTo folder: String = "",
     withLayout hasLayout: Bool = true, _ layout: Layout<Failure>
   ) throws(Failure) {
-    let devices = mockup.device.values.compactMap { device in
-      switch device {
-      case .id(let id): catalog.devices[id].map { (id: id, idiom: $0.idiom) }
-      case .measures(let measures): (id: "", idiom: measures.idiom)
-      }
-    }
-    let idioms = devices.isEmpty ? [.phone] : devices.map(\.idiom)
+    let devices = catalog.devices(of: mockup)
+    let idioms = devices.map(\.idiom)
     guard hasLayout else {
-      self.init(mockup, idioms: idioms)
+      self.init(mockup, in: catalog)
       return
     }
     let cells = try LintedCells(mockup, in: catalog, relativeTo: folder, layout)
@@ -81,6 +81,20 @@ private struct LintedCells {
             question: cell.question.map { ($0.path, $0.origin) }))
       }
     }
+  }
+}
+
+extension Catalog {
+  /// The devices of a mockup with their idioms, those by their measures without an id; a phone unless one is
+  /// named.
+  fileprivate func devices(of mockup: Mockup) -> [(id: String, idiom: Idiom)] {
+    let devices = mockup.device.values.compactMap { device in
+      switch device {
+      case .id(let id): self.devices[id].map { (id: id, idiom: $0.idiom) }
+      case .measures(let measures): (id: "", idiom: measures.idiom)
+      }
+    }
+    return devices.isEmpty ? [("", .phone)] : devices
   }
 }
 

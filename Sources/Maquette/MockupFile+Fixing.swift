@@ -1,3 +1,4 @@
+public import MaquetteComponents
 public import MaquetteGuidelines
 internal import MaquetteSource
 
@@ -6,21 +7,30 @@ extension MockupFile {
   ///
   /// Only the places of the fixes are written anew. A file with mistakes stays as it is, and so does a
   /// place that would not be read as meant.
-  public func fixed(by linter: Linter) -> (file: MockupFile, count: Int) {
+  ///
+  /// - Parameters:
+  ///   - linter: What judges; by rules that need no layout alone.
+  ///   - catalog: The devices.
+  ///   - defaults: What has the axes of mockups that leave them out.
+  /// - Returns: The file, and how many findings were repaired.
+  public func fixed(
+    by linter: Linter, in catalog: Catalog = Catalog(), defaults: Mockup? = nil
+  ) -> (file: MockupFile, count: Int) {
     var (file, count) = (self, 0)
+    let judge = Judge(linter: linter, catalog: catalog, defaults: defaults)
     // What one fix brings about another one may find: a new destructive action moves to the top. A
     // file that is not at rest by then never will be.
     for _ in 0..<100 {
-      guard let (next, fixes) = file.step(linter) else { break }
+      guard let (next, fixes) = file.step(judge) else { break }
       (file, count) = (next, count + fixes)
     }
     return (file, count)
   }
 
   /// The file after the fixes that do not touch each other: all of them, or those of one rule, or one.
-  private func step(_ linter: Linter) -> (MockupFile, Int)? {
+  private func step(_ judge: Judge) -> (MockupFile, Int)? {
     guard diagnostics.allSatisfy({ $0.severity != .error }) else { return nil }
-    let found = reported(by: linter) { LintedMockup($0.mockup) }.found
+    let found = judge.found(in: self)
     var fixes = fixes(of: found)
     var replacements: [SourceReplacement] = []
     fixes = fixes.filter { fix in
@@ -32,9 +42,24 @@ extension MockupFile {
     }
     let ofFirstRule = fixes.filter { $0.rule == fixes.first?.rule }
     for some in [fixes, ofFirstRule] + fixes.map({ [$0] }) where !some.isEmpty {
-      if let next = applying(some, to: found, linter) { return (next, some.count) }
+      if let next = applying(some, to: found, judge) { return (next, some.count) }
     }
     return nil
+  }
+
+  /// What finds that which is repaired.
+  private struct Judge {
+    var linter: Linter
+    var catalog: Catalog
+    var defaults: Mockup?
+
+    func found(in file: MockupFile) -> [Reported] {
+      file.reported(by: linter) { read in
+        var mockup = read.mockup
+        if let defaults { mockup.fill(from: defaults) }
+        return LintedMockup(mockup, in: catalog)
+      }.found
+    }
   }
 
   /// What is to be replaced for a finding.
@@ -60,12 +85,12 @@ extension MockupFile {
   }
 
   /// The file after fixes, when it still can be read and they have repaired what they are for.
-  private func applying(_ fixes: [Fix], to found: [Reported], _ linter: Linter) -> MockupFile? {
+  private func applying(_ fixes: [Fix], to found: [Reported], _ judge: Judge) -> MockupFile? {
     let text = source.replacing(fixes.flatMap(\.replacements))
     let next = MockupFile(text, name: name, allowsAnyPath: allowsAnyPath)
     guard next.mockups.count == mockups.count, next.diagnostics.map(\.id) == diagnostics.map(\.id)
     else { return nil }
-    let left = next.reported(by: linter) { LintedMockup($0.mockup) }.found
+    let left = judge.found(in: next)
     let areGone = fixes.allSatisfy { fix in
       left.count { $0.diagnostic.id == fix.rule } + fixes.count { $0.rule == fix.rule }
         <= found.count { $0.diagnostic.id == fix.rule }

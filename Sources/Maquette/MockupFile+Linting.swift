@@ -10,11 +10,16 @@ extension MockupFile {
     public let findings: [Diagnostic]
     /// What could not be judged in one of the mockups.
     public let leftOut: [LeftOut]
+    /// What keeps pictures from being drawn, but for what is a finding.
+    public let problems: [Diagnostic]
 
     /// Makes a judgement.
-    public init(findings: [Diagnostic] = [], leftOut: [LeftOut] = []) {
+    public init(
+      findings: [Diagnostic] = [], leftOut: [LeftOut] = [], problems: [Diagnostic] = []
+    ) {
       self.findings = findings
       self.leftOut = leftOut
+      self.problems = problems
     }
   }
 
@@ -35,14 +40,20 @@ extension MockupFile {
     withLayout hasLayout: Bool = true
   ) throws(RenderError) -> Judgement {
     let hasLayout = hasLayout && linter.needsLayout
+    var problems: [Diagnostic] = []
     let (found, comments, leftOut) = try reported(by: linter) { read throws(RenderError) in
       var mockup = read.mockup
       if let defaults { mockup.fill(from: defaults) }
-      return try renderer.linted(
+      let linted = try renderer.linted(
         mockup, for: linter, in: source.name.folder ?? "", withLayout: hasLayout && read.isValid)
+      for problem in self.problems(of: linted, read) where !problems.contains(problem) {
+        problems.append(problem)
+      }
+      return linted
     }
     return Judgement(
-      findings: (found.map(\.diagnostic) + comments).inFileOrder, leftOut: leftOut)
+      findings: (found.map(\.diagnostic) + comments).inFileOrder, leftOut: leftOut,
+      problems: problems)
   }
 
   /// What `judged(by:in:defaults:withLayout:)` finds.
@@ -51,6 +62,19 @@ extension MockupFile {
     withLayout hasLayout: Bool = true
   ) throws(RenderError) -> [Diagnostic] {
     try judged(by: linter, in: renderer, defaults: defaults, withLayout: hasLayout).findings
+  }
+
+  /// What keeps cells of a mockup from being drawn, but for what a rule says in its own words.
+  private func problems(of mockup: LintedMockup, _ read: ReadMockup) -> [Diagnostic] {
+    let ofRules = RuleCatalog.all.compactMap { ($0 as? any PlacementRule.Type)?.problem }
+    return mockup.undrawn.flatMap(\.problems).filter {
+      $0.severity == .error && !ofRules.contains($0.id)
+    }.map { problem in
+      var problem = problem
+      problem.file = source.name
+      problem.range = read.ranges.range(of: problem.path)
+      return problem
+    }
   }
 
   /// A finding that nothing silences.
@@ -81,7 +105,9 @@ extension MockupFile {
       let linted = try look(read)
       leftOut += linter.leftOut(in: linted).filter { !leftOut.contains($0) }
       if linted.cells.isEmpty { unjudged = linter.unjudged(withLayout: false) }
-      for finding in linter.findings(in: linted) {
+      let (findings, used) = linter.judged(linted, silencedAt: comments.places(in: read.ranges))
+      comments.use(used)
+      for finding in findings {
         let range = read.ranges.range(of: finding.path)
         let isWrong = errors.contains { error in
           range.map {
@@ -89,82 +115,13 @@ extension MockupFile {
               && error.upperBound.offset <= $0.upperBound.offset
           } ?? true
         }
-        let line = range?.lowerBound.line
-        if isWrong || line.map({ comments.silence(finding.rule, onLine: $0) }) == true { continue }
+        if isWrong { continue }
         let diagnostic = Diagnostic(
           finding.severity, finding.rule, finding.message, help: finding.help, file: source.name,
           range: range, path: finding.path)
         found.append(Reported(diagnostic: diagnostic, mockup: number, fix: finding.fix))
       }
     }
-    return (found, comments.unused(but: unjudged), leftOut)
-  }
-}
-
-/// The comments of a file that silence rules.
-private struct DisablingComments {
-  private struct Comment {
-    var rule: String
-    var range: SourceRange
-    /// The line that it is about.
-    var line: Int
-    var isUsed = false
-  }
-
-  private var comments: [Comment] = []
-  private let file: SourceFile
-
-  init(_ file: SourceFile) {
-    self.file = file
-    guard !file.isJSON else { return }
-    let lines = SourceLines(file)
-    var waiting: [Comment] = []
-    for number in 0..<lines.count {
-      let line = lines[number]
-      let indent = line.prefix { $0 == " " }.count
-      let rest = line.dropFirst(indent)
-      if rest.hasPrefix("#") {
-        waiting += Self.comments(in: rest, at: lines.start(of: number).advanced(by: indent))
-      } else {
-        comments += waiting.map { comment in
-          var comment = comment
-          comment.line = number
-          return comment
-        }
-        waiting = []
-      }
-    }
-    comments += waiting
-  }
-
-  private static func comments(in text: Substring, at start: SourcePosition) -> [Comment] {
-    let words = text.dropFirst().split(whereSeparator: { $0 == " " || $0 == "," })
-    guard words.first == "maquette:disable" else { return [] }
-    return words.dropFirst().map { word in
-      let start = start.advanced(by: text[..<word.startIndex].unicodeScalars.count)
-      let end = start.advanced(by: word.unicodeScalars.count)
-      return Comment(rule: String(word), range: start..<end, line: -1)
-    }
-  }
-
-  /// Whether a rule is silenced on a line.
-  mutating func silence(_ rule: String, onLine line: Int) -> Bool {
-    var isSilenced = false
-    for index in comments.indices where comments[index].rule == rule && comments[index].line == line
-    {
-      comments[index].isUsed = true
-      isSilenced = true
-    }
-    return isSilenced
-  }
-
-  /// What silences nothing, but for rules that are not judged.
-  func unused(but unjudged: Set<String>) -> [Diagnostic] {
-    comments.filter { !$0.isUsed && !unjudged.contains($0.rule) }.map { comment in
-      Diagnostic(
-        .warning, "unused-suppression",
-        "'\(comment.rule)' finds nothing on the next line, so it need not be disabled",
-        file: file.name, range: comment.range)
-    }
+    return (found, comments.unused(but: unjudged, linter.configuration), leftOut)
   }
 }

@@ -19,7 +19,7 @@ public final class MockupRenderer {
     public var frame: Frame
   }
 
-  let catalog: Catalog
+  package let catalog: Catalog
   private let symbols: SymbolLibrary
   private let pictures = PictureLibrary()
   private var renderers: [FontSet: Renderer] = [:]

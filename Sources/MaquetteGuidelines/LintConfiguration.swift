@@ -34,11 +34,16 @@ public struct LintConfiguration: Sendable, Hashable {
     }
   }
 
+  /// How grave what a rule finds is.
+  public func severity(of rule: String, usually severity: Severity) -> Severity {
+    guard case .severity(let severity) = settings[rule] else { return severity }
+    return severity
+  }
+
   /// A finding as grave as is said here.
   func adjusted(_ finding: Finding) -> Finding {
-    guard case .severity(let severity) = settings[finding.rule] else { return finding }
     var finding = finding
-    finding.severity = severity
+    finding.severity = severity(of: finding.rule, usually: finding.severity)
     return finding
   }
 }

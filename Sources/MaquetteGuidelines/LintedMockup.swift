@@ -83,15 +83,20 @@ public struct LintedMockup: Sendable {
 
   private mutating func add(_ value: any SourceReadable, at path: NodePath) {
     switch value {
-    case let menu as Menu where path.names("menu"): add(LintedMenu(menu, at: path), menu.disable)
-    case let menu as ContextMenu: add(LintedMenu(menu, at: path), menu.disable)
+    case let menu as Menu where path.names("menu"):
+      add(LintedMenu(menu, mockup.strings, at: path), menu.disable)
+    case let menu as ContextMenu: add(LintedMenu(menu, mockup.strings, at: path), menu.disable)
     case let sheet as ActionSheet:
-      add(LintedQuestion(sheet, .actionSheet, at: path), sheet.disable)
+      add(LintedQuestion(sheet, .actionSheet, mockup.strings, at: path), sheet.disable)
     case let dialog as ConfirmationDialog:
-      add(LintedQuestion(dialog.sheet, .confirmationDialog, at: path), dialog.sheet.disable)
-    case let alert as Alert: add(LintedQuestion(alert, at: path), alert.disable)
+      add(
+        LintedQuestion(dialog.shown, .confirmationDialog, mockup.strings, at: path),
+        dialog.sheet.disable)
+    case let alert as Alert: add(LintedQuestion(alert, mockup.strings, at: path), alert.disable)
     case let confirmation as Confirmation where confirmation.alert == nil:
-      add(LintedQuestion(confirmation.sheet, .confirmation, at: path), [])
+      add(
+        LintedQuestion(confirmation.sheet, .confirmation, mockup.strings, at: path),
+        confirmation.sheet.disable)
     case let popover as Popover:
       popovers.append(LintedPopover(popover: popover, path: path))
       suppress(popover.disable, at: path)
@@ -122,7 +127,7 @@ public struct LintedMockup: Sendable {
     }
     if let button = element as? Button {
       for key in keys where buttonNumbers[key] == nil { buttonNumbers[key] = buttons.count }
-      buttons.append(LintedButton(button: button, path: path))
+      buttons.append(LintedButton(button: mockup.strings.resolved(button), path: path))
     }
     if let row = element as? Row { rows.append(LintedRow(row: row, path: path)) }
   }
@@ -140,4 +145,13 @@ public struct LintedMockup: Sendable {
 extension NodePath {
   /// Whether its last key is one; the last part of an element of a list is a number.
   func names(_ key: String) -> Bool { description.hasSuffix("/\(key)") }
+}
+
+extension ConfirmationDialog {
+  /// The sheet without a title that is hidden.
+  fileprivate var shown: ActionSheet {
+    var shown = sheet
+    if titleVisibility == .hidden { shown.title = nil }
+    return shown
+  }
 }

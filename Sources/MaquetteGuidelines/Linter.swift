@@ -1,5 +1,5 @@
 internal import MaquetteComponents
-internal import MaquetteSource
+public import MaquetteSource
 
 /// Judges mockups by the guidelines.
 public struct Linter: Sendable {
@@ -23,31 +23,48 @@ public struct Linter: Sendable {
   /// Where the document says that a rule is not reported, it is not; where it says so of a rule that
   /// would have found nothing there, that is a finding of its own.
   public func findings(in mockup: LintedMockup) -> [Finding] {
+    judged(mockup, silencedAt: [:]).findings
+  }
+
+  /// What the rules find in a mockup, and which of the places that were named silenced something.
+  ///
+  /// - Parameters:
+  ///   - mockup: The mockup.
+  ///   - places: The ids of rules that are not reported at places, but for what is inside of these.
+  /// - Returns: The findings, in the rules' order, and the places with rules that were of use.
+  public func judged(
+    _ mockup: LintedMockup, silencedAt places: [NodePath: Set<String>]
+  ) -> (findings: [Finding], used: Set<Silences.Key>) {
     let context = LintContext(mockup: mockup, lexicon: lexicon)
     var suppressions = mockup.suppressions
     if !mockup.mockup.disable.isEmpty {
       suppressions.append(.init(path: .root, rules: mockup.mockup.disable))
     }
-    var used = Set<[String]>()
+    var silences = Silences(inside: suppressions, at: places)
     var findings: [Finding] = []
     for rule in RuleCatalog.all where configuration.judges(rule.description) {
-      for finding in check(rule, in: context) {
-        let silenced = suppressions.filter {
-          $0.rules.contains(finding.rule) && finding.path.isInside($0.path)
-        }
-        used.formUnion(silenced.map { [$0.path.description, finding.rule] })
-        if silenced.isEmpty { findings.append(configuration.adjusted(finding)) }
+      var report = RuleReport(rule.description, silences)
+      check(rule, in: context, &report)
+      for finding in report.findings where !report.isSilenced(finding.path) {
+        findings.append(configuration.adjusted(finding))
       }
+      silences = report.silences
     }
     let unjudged = unjudged(withLayout: !mockup.cells.isEmpty)
     for suppression in suppressions {
       for rule in suppression.rules
-      where !unjudged.contains(rule) && !used.contains([suppression.path.description, rule]) {
-        findings.append(unused(rule, at: suppression.path))
+      where !unjudged.contains(rule)
+        && !silences.usedInside.contains(.init(path: suppression.path, rule: rule))
+        && configuration.settings[Self.unusedSuppression] != .off
+      {
+        findings.append(configuration.adjusted(unused(rule, at: suppression.path)))
       }
     }
-    return findings
+    return (findings, silences.usedAt)
   }
+
+  /// The id of what is reported of a place where nothing had to be silenced.
+  public static let unusedSuppression = "unused-suppression"
 
   /// Whether any of the rules that are judged needs a layout.
   public var needsLayout: Bool {
@@ -67,18 +84,18 @@ public struct Linter: Sendable {
     return Set(rules.map { $0.description.id })
   }
 
-  private func check<R: Rule>(_ rule: R.Type, in context: LintContext) -> [Finding] {
-    var report = RuleReport(rule.description)
+  private func check<R: Rule>(
+    _ rule: R.Type, in context: LintContext, _ report: inout RuleReport
+  ) {
     let rule = rule.init(limit: configuration.limits[rule.description.id])
     for subject in R.Subject.all(in: context.mockup) { rule.check(subject, in: context, &report) }
-    return report.findings
   }
 
   private func unused(_ rule: String, at path: NodePath) -> Finding {
     let known = RuleCatalog.all.map { $0.description.id }
     let isKnown = known.contains(rule)
     return Finding(
-      rule: "unused-suppression", severity: .warning,
+      rule: Self.unusedSuppression, severity: .warning,
       message: isKnown
         ? "'\(rule)' finds nothing here, so it need not be disabled" : "there is no rule '\(rule)'",
       help: isKnown ? nil : nearest(to: rule, among: known).first.map { "did you mean '\($0)'?" },

@@ -28,6 +28,14 @@ public struct LintContext: Sendable {
   public let mockup: LintedMockup
   /// Words that mean something in the languages of apps.
   public let lexicon: Lexicon
+  /// Whether titles without a language may be taken for English.
+  let readsAsEnglish: Bool
+
+  init(mockup: LintedMockup, lexicon: Lexicon) {
+    self.mockup = mockup
+    self.lexicon = lexicon
+    readsAsEnglish = mockup.readsAsEnglish(lexicon)
+  }
 }
 
 /// Takes what one rule finds.
@@ -35,8 +43,18 @@ public struct RuleReport: Sendable {
   private let rule: RuleDescription
   /// What was found so far.
   public private(set) var findings: [Finding] = []
+  private(set) var silences: Silences
 
-  init(_ rule: RuleDescription) { self.rule = rule }
+  init(_ rule: RuleDescription, _ silences: Silences = Silences()) {
+    self.rule = rule
+    self.silences = silences
+  }
+
+  /// Whether the document says that the rule is not reported at a place; of several elements that are one
+  /// finding, such are left out.
+  public mutating func isSilenced(_ path: NodePath) -> Bool {
+    silences.silence(rule.id, at: path)
+  }
 
   /// Reports something.
   ///

@@ -3,10 +3,13 @@ internal import MaquetteSource
 extension RuleReport {
   /// Reports several elements of a list at once, at the list, and one alone at its own place.
   mutating func add(
-    _ message: String, at paths: [NodePath], in list: NodePath, help: String? = nil,
+    _ message: String, at paths: [NodePath], in list: NodePath, severity: Severity? = nil,
+    help: String? = nil,
     fix: [SourceEdit]? = nil
   ) {
-    add(message, at: paths.count == 1 ? paths[0] : list, help: help, fix: fix)
+    add(
+      message, at: paths.count == 1 ? paths[0] : list, severity: severity, help: help,
+      fix: fix)
   }
 }
 

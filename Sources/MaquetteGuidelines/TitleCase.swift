@@ -28,7 +28,7 @@ struct TitleCase {
     }
   }
 
-  /// A title as it should be written, in which a particle at the end may stay small unless it is strict.
+  /// A title as it should be written, in which a particle of a verb may stay small unless it is strict.
   private func corrected(_ title: String, isStrict: Bool) -> String {
     guard let first = title.first, !first.isNumber, !"#@".contains(first) else { return title }
     var words = Self.words(of: title)
@@ -44,7 +44,8 @@ struct TitleCase {
         return corrected(
           part,
           Position(
-            isEnd: isFirst || isLast, isCapital: isFirst || isLast && isStrict,
+            isEnd: isFirst || isLast,
+            isAdverb: isStrict && index > 0 && isPhrasalVerb(words[index - 1].text),
             isFree: isFree(index, in: words) || part.contains { "()[]".contains($0) }))
       }.joined(separator: "/")
     }
@@ -60,14 +61,18 @@ struct TitleCase {
 
   private func isSmall(_ word: String) -> Bool { lexicon.smallWords.spelling(of: word) == word }
 
+  private func isPhrasalVerb(_ word: String) -> Bool {
+    lexicon.phrasalVerbs.spelling(of: word.lowercased()) != nil
+  }
+
   private func isParticle(_ word: String) -> Bool { lexicon.particles.spelling(of: word) == word }
 
   /// Where a word stands in its title.
   private struct Position {
     /// Whether it is the first or the last.
     var isEnd: Bool
-    /// Whether a particle has a capital letter there.
-    var isCapital: Bool
+    /// Whether a particle belongs to the verb before it.
+    var isAdverb: Bool
     /// Whether it may begin or end something, as after a colon or at a parenthesis.
     var isFree: Bool
   }
@@ -81,16 +86,18 @@ struct TitleCase {
     func replaced(by text: String) -> String { word[..<start] + text + word[end...] }
 
     let lower = text.lowercased()
+    if lexicon.unchanged.spelling(of: lower) == String(text) { return String(word) }
     if let name = lexicon.names.spelling(of: lower) {
-      return text == lower ? replaced(by: name) : String(word)
+      let isWrong = text == lower || text == lower.capitalizedFirst && name.hasCapital
+      return isWrong ? replaced(by: name) : String(word)
     }
     let isMixed = text.dropFirst().contains(where: \.isUppercase)
     if isMixed || lower != "a" && text.count(where: \.isLetter) == 1 { return String(word) }
-    let isParticle = isParticle(lower) && !position.isCapital
+    let isParticle = isParticle(lower) && !position.isEnd && !position.isAdverb
     let isSmall = isSmall(lower) && !position.isEnd
     if isParticle || isSmall && (isCompound || position.isFree) { return String(word) }
     return replaced(
-      by: isSmall ? lower : (text.first?.uppercased() ?? "") + text.dropFirst())
+      by: isSmall ? lower : String(text).capitalizedFirst)
   }
 
   /// A part of a title between spaces.
@@ -107,7 +114,8 @@ struct TitleCase {
     /// Whether it is no word of a language: an address, a file's name, a placeholder.
     var isTechnical: Bool {
       let inside = text.dropLast { ".…,:;!?)]".contains($0) }
-      return inside.contains { $0.isNumber || ".@#{}%$\\_~=<>".contains($0) }
+      return inside.contains { $0.isNumber || ".@#{}%$\\_~=<>–`".contains($0) }
+        || inside.hasPrefix(":") || inside.dropFirst().hasPrefix("/")
     }
   }
 
@@ -137,4 +145,11 @@ extension StringProtocol {
   fileprivate func dropLast(_ isDropped: (Character) -> Bool) -> SubSequence {
     self[..<(lastIndex { !isDropped($0) }.map { index(after: $0) } ?? startIndex)]
   }
+}
+
+extension String {
+  /// With its first letter as a capital one.
+  fileprivate var capitalizedFirst: String { (first?.uppercased() ?? "") + dropFirst() }
+  /// Whether one of its letters is a capital one.
+  fileprivate var hasCapital: Bool { contains(where: \.isUppercase) }
 }

@@ -2,7 +2,7 @@ public import MaquetteComponents
 public import MaquetteSource
 internal import MaquetteThemes
 
-/// Words by language, of which texts in any of the languages are made.
+/// Words by language, of which texts in any of the languages are made; a word with `…` before it ends a text.
 public struct Words: SourceReadable {
   /// The words as they are written.
   private var table: Table<String, [String]>
@@ -13,6 +13,8 @@ public struct Words: SourceReadable {
   /// The words of languages without spaces between words, or with the verb last, which may also end a
   /// text.
   private var ideographs: [String] = []
+  /// The words that only end a text, in small letters.
+  private var endings: [String] = []
 
   /// Makes words by language.
   public init(_ languages: [(language: String, words: [String])] = []) {
@@ -23,6 +25,10 @@ public struct Words: SourceReadable {
     self.table = table
     for word in table.entries.flatMap(\.value) {
       let small = word.lowercased()
+      if small.hasPrefix("…") {
+        endings.append(String(small.dropFirst()))
+        continue
+      }
       guard let first = small.unicodeScalars.first, spellings[small] == nil else { continue }
       spellings[small] = word
       if small.isIdeographic {
@@ -66,7 +72,9 @@ public struct Words: SourceReadable {
   /// The language of the word that a text begins or ends with.
   func language(opening text: LocalizedText) -> String? {
     guard let word = text.texts.lazy.compactMap({ opening($0) }).first else { return nil }
-    return table.entries.first { $0.value.contains { $0.lowercased() == word } }?.key
+    return table.entries.first { entry in
+      entry.value.contains { [word, "…" + word].contains($0.lowercased()) }
+    }?.key
   }
 
   /// Whether one of the words occurs in a text, in one of its languages.
@@ -88,6 +96,7 @@ public struct Words: SourceReadable {
     return beginnings[first]?.first { word in
       text.hasPrefix(word) && (text.dropFirst(word.count).first.map { !$0.isLetter } ?? true)
     } ?? ideographs.first { text.hasPrefix($0) || text.hasSuffix($0) }
+      ?? endings.first { text == $0 || text.hasSuffix(" " + $0) }
   }
 }
 

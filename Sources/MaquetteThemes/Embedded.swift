@@ -75,6 +75,7 @@ package enum Embedded {
         # Words that mean something in the languages of apps, which rules of the guidelines look for.
         #
         # Small and capital letters are the same. The words are those that the system itself uses, or that apps of it usually use.
+        # One with … before it ends a title.
 
         # Leaves a question without doing anything.
         cancel:
@@ -86,39 +87,61 @@ package enum Embedded {
           fr: [Annuler]
           es: [Cancelar]
           ar: [إلغاء]
+          it: [Annulla]
+          nl: [Annuleer, Annuleren]
+          pt: [Cancelar]
+          sv: [Avbryt]
+          pl: [Anuluj]
+          ru: [Отменить, Отмена]
+          tr: [Vazgeç, İptal]
 
-        # Begins a title that destroys something; in Korean and Japanese ends it.
+        # Begins a title that destroys something; in German, Korean and Japanese ends it.
         destructive:
-          en: [Delete, Erase, Discard]
+          en: [Delete, Erase, Discard, Permanently Delete]
           ko: [삭제, 지우기, 폐기]
           ja: [削除, 消去, 破棄]
-          zh: [删除, 刪除, 抹掉, 丢弃]
-          de: [Löschen, Verwerfen]
-          fr: [Supprimer, Effacer, Abandonner]
+          zh: [删除, 刪除, 抹掉, 丢弃, 捨棄, 放弃更改, 放弃草稿]
+          de: [Löschen, Verwerfen, …löschen, …verwerfen]
+          fr: [Supprimer, Effacer, Abandonner, Tout supprimer, Tout effacer, Ignorer les modifications]
           es: [Eliminar, Borrar, Descartar]
           ar: [حذف, مسح, تجاهل]
+          it: [Elimina, Cancella, Ignora modifiche]
+          nl: [Verwijder, Wis]
+          pt: [Apagar, Excluir, Eliminar, Descartar]
+          sv: [Radera]
+          pl: [Usuń]
+          ru: [Удалить, Стереть]
+          tr: [Sil]
 
         # Begins a title that may destroy something.
         removing:
           en: [Remove, Clear, Reset]
           ko: [제거, 재설정, 초기화]
           ja: [取り除く, リセット]
-          zh: [移除, 清除, 重置]
-          de: [Entfernen, Zurücksetzen]
+          zh: [移除, 清除, 重置, 还原设置]
+          de: [Entfernen, Zurücksetzen, …entfernen, …zurücksetzen]
           fr: [Retirer, Réinitialiser]
           es: [Quitar, Restablecer]
-          ar: [إزالة, إعادة]
+          ar: [إزالة, إعادة تعيين, إعادة ضبط]
 
-        # Stands behind one of those where nothing is lost.
+        # Stands behind one of those where nothing is lost, or little that is not soon there again.
         harmless:
-          en: [from, filter, filters, search, selection, download, zoom, badge]
-          ko: [필터, 검색, 선택]
-          ja: [フィルタ, 検索, 選択]
-          zh: [筛选, 搜索, 选择]
-          de: [filter, suche, auswahl]
-          fr: [filtre, filtres, recherche, sélection]
-          es: [filtro, filtros, búsqueda, selección]
-          ar: [التصفية, البحث, التحديد]
+          en:
+            [from, filter, filters, search, selection, download, downloads, zoom, badge, bookmark, flag, formatting, highlight,
+             link, passcode, password, pin, reminder, star, tag]
+
+        # Stands in a title of one of both kinds where nothing is lost: in many languages one word deletes and removes. What is
+        # deleted already is a place, and what is not deleted, or later, is no command.
+        keeping:
+          en: [after, key, options, rules]
+          ko: [필터, 검색, 선택, 다운로드, 즐겨찾기에서, 삭제된, 에서 삭제, 에서 제거, 삭제 취소, 삭제 안 함, 삭제하지, 후 삭제]
+          ja: [フィルタ, 検索, 選択, ダウンロードを, から削除, 削除済み, 削除しない, 削除を取り消, 削除をキャンセル, 後に削除]
+          zh:
+            [从, 從, 筛选, 搜索, 选择, 下载项, 已删除, 最近删除, 最近刪除, 不删除, 不刪除, 取消删除, 取消刪除, 撤销删除, 還原刪除, 后删除]
+          de: [filter, suche, suchverlauf, auswahl, download, rückgängig, nicht, aus, nach]
+          fr: [filtre, filtres, recherche, sélection, téléchargement, téléchargements, des favoris, après]
+          es: [filtro, filtros, búsqueda, selección, descarga, descargas, de favoritos, después]
+          ar: [التصفية, البحث, التحديد, التنزيل, من المفضلة, ضوئي, رمز, المستندات, بحث]
 
         # Takes note of something.
         acknowledgement:
@@ -147,7 +170,7 @@ package enum Embedded {
           en: [Open]
           ko: [열기]
           ja: [開く]
-          zh: [打开, 打開]
+          zh: [打开, 打開, 開啟]
           de: [Öffnen]
           fr: [Ouvrir]
           es: [Abrir]
@@ -155,14 +178,14 @@ package enum Embedded {
 
         # Says no more than that there is more.
         more:
-          en: [More, Other, Options]
-          ko: [더 보기, 기타, 옵션]
-          ja: [その他, オプション]
-          zh: [更多, 其他, 选项]
-          de: [Mehr, Weitere, Optionen]
-          fr: [Plus, Autre, Options]
-          es: [Más, Otros, Opciones]
-          ar: [المزيد, أخرى, خيارات]
+          en: [More, Other, Options, More Options, More Actions, Other Options, Other Actions, Miscellaneous]
+          ko: [더 보기, 더보기, 기타, 옵션, 추가 옵션]
+          ja: [その他, もっと見る, オプション, その他のオプション]
+          zh: [更多, 其他, 选项, 更多选项, 更多操作]
+          de: [Mehr, Weitere, Sonstiges, Optionen, Weitere Optionen, Weitere Aktionen, Mehr Optionen]
+          fr: [Plus, Autre, Autres, Options, Plus d’options, Autres options]
+          es: [Más, Otros, Opciones, Más opciones, Otras opciones]
+          ar: [المزيد, أخرى, خيارات, خيارات أخرى]
 
         # What a button is called that opens further actions.
         moreButton:
@@ -189,15 +212,20 @@ package enum Embedded {
         # Begins the title of something that is done, and hardly that of one of several options.
         commands:
           en:
-            [Add, Create, Delete, Download, Duplicate, Edit, Erase, Export, Forward, Import, Move, New, Open, Paste, Print,
-             Refresh, Reload, Remove, Rename, Reply, Report, Save, Send, Share, Upload]
-          ko: [새로 고침, 공유, 삭제, 복제, 이동, 내보내기, 추가]
-          ja: [再読み込み, 共有, 削除, 複製, 移動, 書き出す, 追加]
-          zh: [刷新, 共享, 删除, 移动, 导出, 添加]
-          de: [Aktualisieren, Teilen, Löschen, Duplizieren, Bewegen, Exportieren, Hinzufügen]
-          fr: [Actualiser, Partager, Supprimer, Dupliquer, Déplacer, Exporter, Ajouter]
-          es: [Actualizar, Compartir, Eliminar, Duplicar, Mover, Exportar, Añadir]
-          ar: [تحديث, مشاركة, حذف, نقل, تصدير, إضافة]
+            [Add, Clear, Close All, Connect, Create, Delete, Duplicate, Edit, Erase, Export, Find, Forward, Get Info, Import,
+             Invite, Log In, Log Out, Manage, Mark, Move, New Folder, Paste, Print, Refresh, Reload, Remove, Rename, Reply,
+             Report, Scan, Select, Settings, Share, Sign In, Sign Out, Sync, Upload]
+          ko: [새로 고침, 공유, 삭제, 복제, 이동, 내보내기, 추가, 선택, 편집]
+          ja: [再読み込み, 共有, 削除, 複製, 移動, 書き出す, 追加, 選択, 編集]
+          zh: [刷新, 共享, 分享, 删除, 移动, 导出, 添加, 编辑]
+          de: [Aktualisieren, Teilen, Löschen, Duplizieren, Bewegen, Exportieren, Hinzufügen, Auswählen, Bearbeiten]
+          fr: [Actualiser, Partager, Supprimer, Dupliquer, Déplacer, Exporter, Ajouter, Sélectionner, Modifier]
+          es: [Actualizar, Compartir, Eliminar, Duplicar, Mover, Exportar, Añadir, Seleccionar, Editar]
+          ar: [تحديث, مشاركة, حذف, نقل, تصدير, إضافة, تحديد]
+
+        # Ends the title of an option that begins like a command: 'Add Date' sorts.
+        options:
+          en: […Closed, …Custom, …Date, …First, …Last, …Modified, …Name, …None, …Only, …Order, …Other, …Size, …Time]
 
         # Begins the title of an action, or stands for one in the system's own buttons. Some are nouns too: a title that begins
         # with one is not judged.
@@ -230,12 +258,33 @@ package enum Embedded {
         particles:
           en: [by, down, in, like, near, 'off', 'on', out, over, past, plus, round, so, than, till, up, vs, yet]
 
+        # Verbs with which those are adverbs, and so have a capital letter: 'Turn Off Notifications'.
+        phrasalVerbs:
+          en: [Back, Check, Clean, Fill, Log, Look, Opt, Set, Shut, Sign, Speed, Switch, Tear, Turn, Wrap, Zoom]
+
+        # Words that are right in small letters: units, parts of the names of devices and people.
+        unchanged:
+          en:
+            [am, bpm, cm, da, dB, de, del, della, den, der, di, dpi, du, fps, ft, kB, kcal, kg, km, kWh, la, lb, le, lbs, mi, min,
+             mini, ml, mm, mph, oz, pm, pt, px, touch, van, von]
+
+        # Words of other languages that need no mark, by which a title without a language is not taken for English.
+        foreign:
+          de: [als, aus, das, dem, der, im, mit, nach, nicht, und, von, zu, zum, zur]
+          fr: [à, au, aux, dans, de, des, du, et, la, le, les, pour, sur, un, une]
+          es: [al, como, con, de, del, el, en, la, las, los, por, una]
+          it: [alla, con, dal, della, di, gli, il, nella, nuova, tutti]
+          nl: [aan, als, een, het, naar, naast, niet, van, voor]
+          pt: [ao, como, da, de, para, uma]
+
         # Names whose letters do not follow title case.
         names:
           en:
             [AirDrop, AirPlay, AirPods, AirPrint, AppleScript, CarPlay, FaceTime, GitHub, GitLab, HomeKit, HomePod, JavaScript,
-             LinkedIn, MagSafe, OneDrive, PayPal, TestFlight, TikTok, TypeScript, WhatsApp, WordPress, YouTube, eBay, git,
-             iCloud, iMac, iMessage, iOS, iPad, iPadOS, iPhone, iPod, iTunes, iWork, macOS, npm, tvOS, visionOS, watchOS]
+             LinkedIn, MagSafe, OneDrive, PayPal, TestFlight, TikTok, TypeScript, WhatsApp, WordPress, YouTube, eBay, eSIM, git,
+             iCloud, iMac, iMessage, iOS, iPad, iPadOS, iPhone, iPod, iTunes, iWork, macOS, npm, tvOS, visionOS, watchOS, AI, API,
+             CSS, CSV, DNS, DVD, EPUB, FAQ, FTP, GIF, GPS, GPX, HDR, HTML, HTTP, HTTPS, GB, ICS, KB, MB, NSFW, OK, TB, ID, IMEI, IP, ISBN, JPEG, JPG, JSON,
+             MIDI, MMS, NFC, OCR, OTP, PDF, PNG, QR, RSS, SMS, SQL, SSH, SSL, SVG, TV, UI, URL, USB, UUID, VIP, VPN, XML]
         """#
     case "data/symbol-groups.yaml":
       return #"""

@@ -122,7 +122,11 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       yaml, readMockups(json.text, as: "json"), readMockups(json.indentedText, as: "json"),
     ] {
       let (fixed, count) = file.fixed(by: linter)
-      let findings = file.mockups.map { linter.findings(in: LintedMockup($0.mockup)) }
+      let catalog = Catalog()
+      func found(_ mockup: Mockup) -> [Finding] {
+        linter.findings(in: LintedMockup(mockup, in: catalog))
+      }
+      let findings = file.mockups.map { found($0.mockup) }
       if !findings.contains(where: { $0.contains { $0.fix != nil } }) {
         #expect(count == 0 && fixed.source == file.source)
         continue
@@ -130,9 +134,9 @@ struct RuleExample: Sendable, CustomTestStringConvertible {
       #expect(count == findings.joined().count { $0.fix != nil })
       #expect(fixed.diagnostics == [])
       for (before, after) in zip(file.mockups, fixed.mockups) {
-        #expect(linter.findings(in: LintedMockup(after.mockup)).allSatisfy { $0.fix == nil })
+        #expect(found(after.mockup).allSatisfy { $0.fix == nil })
         var expected = before.mockup
-        while let fix = linter.findings(in: LintedMockup(expected)).lazy.compactMap(\.fix).first {
+        while let fix = found(expected).lazy.compactMap(\.fix).first {
           expected = try readMockup(fix.reduce(expected.json) { $0.edited($1) }.text, as: "json")
         }
         expected.name = after.mockup.name

@@ -11,7 +11,7 @@ import Testing
     "Mark as Read", "Share via AirDrop", "Copy Link to Topic", "Add a Reaction", "Save As…",
     "Save As...", "Sort A to Z", "Copy (and Paste)", "Date: The Newest", "Date: the Newest",
     // Either way.
-    "Log In", "Log in", "Sort By", "Turn Off Sounds", "Turn off Sounds", "View Past Orders",
+    "Log In", "Sort By", "Turn Off Sounds", "Turn off Sounds", "View Past Orders",
     // Letters that are no matter of title case.
     "iPhone", "Save to iCloud", "Edit eBay Listing", "OK", "Export as PDF", "MARK AS READ",
     "Run git", "A–Z",
@@ -23,6 +23,9 @@ import Testing
     "Delete {count} Photos", "#general", "@mina", "30 minutes", "Close All 12 Tabs",
     // Sentences, and no words at all.
     "Nothing is saved. Go on", "Go on now!", "", "…", "&",
+    // Units, models, particles of names, handles.
+    "Limit to 5 kg", "Remind Me at 5 pm", "Play on HomePod mini", "Call Leonardo da Vinci",
+    "View u/name", "Rename `old`", "Add :smile:", "Filter by Name (A–Z)", "Pin to Top",
   ])
   func isRight(_ title: String) { #expect(titleCase.corrected(title) == title) }
 
@@ -32,7 +35,10 @@ import Testing
     ("Save to icloud", "Save to iCloud"), ("Forgot password?", "Forgot Password?"),
     ("don’t save", "Don’t Save"), ("Add/remove", "Add/Remove"), ("re-enter", "Re-enter"),
     ("Save (recommended)", "Save (Recommended)"), ("Find “it” without", "Find “it” Without"),
-    ("a trip", "A Trip"), ("log in", "Log In"), ("sign in with Mail", "Sign in with Mail"),
+    ("a trip", "A Trip"), ("log in", "Log In"), ("sign in with Mail", "Sign In with Mail"),
+    ("Log out", "Log Out"), ("Sort by", "Sort By"), ("Turn off sounds", "Turn Off Sounds"),
+    ("Copy url", "Copy URL"), ("Save as Pdf", "Save as PDF"), ("View on Github", "View on GitHub"),
+    ("Open in Iphone", "Open in iPhone"), ("ok", "OK"),
     ("Yes, delete it", "Yes, Delete It"),
   ])
   func isCorrected(_ title: String, _ right: String) {

@@ -90,7 +90,7 @@ struct Lint: Command {
       ("--error", errors, .severity(.error)), ("--warning", warnings, .severity(.warning)),
       ("--note", notes, .severity(.note)), ("--off", off, .off),
     ]
-    let known = RuleCatalog.all.map { $0.description.id }
+    let known = RuleCatalog.all.map { $0.description.id } + [Linter.unusedSuppression]
     for (option, rules, setting) in named {
       for rule in rules {
         guard known.contains(rule) else {
@@ -127,8 +127,8 @@ struct Lint: Command {
     var file = MockupFile(
       SourceFile(name: path == "-" ? "stdin" : path, bytes: bytes),
       name: path == "-" ? "stdin" : path.baseName, allowsAnyPath: allowsAnyPath)
-    if showsFixes { return try showFixes(of: file, linter.linter, &console) }
-    if fixes { file = try fix(file, of: path, bytes, linter.linter, &console) }
+    if showsFixes { return try showFixes(of: file, linter, &console) }
+    if fixes { file = try fix(file, of: path, bytes, linter, &console) }
     do {
       let linted = LintedFile(file, try linter.judged(file), isStrict: isStrict)
       report.files.append(linted)

@@ -16,6 +16,10 @@ struct DocumentLinter {
     try file.judged(by: linter, in: renderer, defaults: defaults, withLayout: hasLayout)
   }
 
+  func fixed(_ file: MockupFile) -> (file: MockupFile, count: Int) {
+    file.fixed(by: linter, in: renderer.catalog, defaults: defaults)
+  }
+
   func findings(in file: MockupFile) throws(RenderError) -> [Diagnostic] {
     try judged(file).findings
   }

@@ -14,10 +14,10 @@ extension Lint {
   /// - Returns: The file as it is now.
   /// - Throws: When it cannot be written.
   func fix(
-    _ file: MockupFile, of path: String, _ bytes: [UInt8], _ linter: Linter,
+    _ file: MockupFile, of path: String, _ bytes: [UInt8], _ linter: DocumentLinter,
     _ console: inout Console
   ) throws -> MockupFile {
-    let (fixed, count) = file.fixed(by: linter)
+    let (fixed, count) = linter.fixed(file)
     // A byte order mark stays where one was.
     let written = bytes.prefix(bytes.count - file.source.bytes.count) + fixed.source.bytes
     if path == "-" {
@@ -33,11 +33,11 @@ extension Lint {
 
   /// Prints what repairing a file would change.
   func showFixes(
-    of file: MockupFile, _ linter: Linter, _ console: inout Console
+    of file: MockupFile, _ linter: DocumentLinter, _ console: inout Console
   ) throws -> ExitCode {
     console.report(file.diagnostics, in: [file.source])
     if file.diagnostics.contains(where: { $0.severity == .error }) { return .invalidInput }
-    let fixed = file.fixed(by: linter).file
+    let fixed = linter.fixed(file).file
     guard fixed.source != file.source else { return .success }
     let diff = UnifiedDiff(from: file.source.bytes, to: fixed.source.bytes)
     try console.write(diff.text(name: file.source.name))

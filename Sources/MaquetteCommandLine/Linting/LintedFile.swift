@@ -14,7 +14,8 @@ struct LintedFile: Sendable {
 
   /// Makes it of a file and of how it was judged; strictly, warnings are errors.
   init(_ file: MockupFile, _ judgement: MockupFile.Judgement, isStrict: Bool) {
-    let reading = isStrict ? file.diagnostics.map(\.strict) : file.diagnostics
+    let mistakes = file.diagnostics + judgement.problems
+    let reading = isStrict ? mistakes.map(\.strict) : mistakes
     let findings =
       isStrict ? judgement.findings.map(\.strict) : judgement.findings
     leftOut = judgement.leftOut

@@ -39,5 +39,6 @@ public struct Confirmation: SchemaReadable {
     Field("title", \.sheet.title, singleLine: true, "The question."),
     Field("message", \.sheet.message, "What there is to know."),
     Field("actions", \.sheet.actions, "The answers."),
-    Field("alert", \.alert, "The alert that asks, instead of an action sheet."))
+    Field("alert", \.alert, "The alert that asks, instead of an action sheet."),
+    Field("disable", \.sheet.disable, "Ids of guideline rules that are not reported here."))
 }

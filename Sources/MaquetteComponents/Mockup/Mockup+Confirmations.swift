@@ -36,8 +36,8 @@ extension Mockup {
     guard let confirm = button.confirm else { return nil }
     let holder = presented.last { path.isInside($0.path) }
     let holderCloses = holder.map { type(of: $0.presentation).closesWhenChosen } ?? false
-    let source =
-      holderCloses ? holder?.presentation.from : .element(button.anchorID(at: path) ?? "")
+    let opener = attachedMenuOpener(around: path) ?? button.anchorID(at: path)
+    let source = holderCloses ? holder?.presentation.from : .element(opener ?? "")
     var mockup = self
     // The document's own words are about what is gone.
     mockup.alt = nil
@@ -49,5 +49,17 @@ extension Mockup {
     return ConfirmationPicture(
       title: button.title, mockup: mockup, path: mockup.presented.last?.path ?? .root,
       origin: confirm.alert == nil ? origin : origin / "alert")
+  }
+
+  /// What opens the menu that an item is in, where that is closed in the document.
+  private func attachedMenuOpener(around path: NodePath) -> String? {
+    var opener: String?
+    visit(at: .root) { value, place in
+      guard let element = value as? any ScreenElement,
+        path.isInside(place / "menu") || path.isInside(place / "contextMenu")
+      else { return }
+      opener = element.anchorID(at: place)
+    }
+    return opener
   }
 }

@@ -40,29 +40,32 @@ public struct ButtonTitleCase: Rule {
   public func check(_ mockup: LintedMockup, in context: LintContext, _ report: inout RuleReport) {
     let titleCase = TitleCase(context.lexicon)
     for menu in mockup.menus {
-      let items = menu.items.filter { !menu.mayBeOption($0) && $0.button?.disabled != true }
+      let items = menu.items.filter {
+        !menu.mayBeOption($0) && $0.button?.disabled != true && !isOwnThing($0, context.lexicon)
+      }
       let titles = items.compactMap { item in item.title.map { ($0, item.path) } }
-      check(titles, in: menu.path / "items", titleCase, mockup, &report)
+      check(titles, in: menu.path / "items", titleCase, context, &report)
     }
     for question in mockup.questions {
       let titles = question.actions.filter { !$0.button.disabled }
         .map { ($0.button.title, $0.path) }
-      check(titles, in: question.path / "actions", titleCase, mockup, &report)
+      check(titles, in: question.path / "actions", titleCase, context, &report)
     }
     for button in mockup.buttons where button.showsTitle && !button.button.disabled {
-      check([(button.button.title, button.path)], in: button.path, titleCase, mockup, &report)
+      check([(button.button.title, button.path)], in: button.path, titleCase, context, &report)
     }
   }
 
   private func check(
     _ titles: [(LocalizedText, NodePath)], in list: NodePath, _ titleCase: TitleCase,
-    _ mockup: LintedMockup, _ report: inout RuleReport
+    _ context: LintContext, _ report: inout RuleReport
   ) {
     let wrong = titles.compactMap {
       title, path -> (written: String, right: String, at: NodePath, place: NodePath?)? in
-      guard let written = mockup.english(title, at: path / "title") else { return nil }
+      guard let written = context.english(title, at: path / "title") else { return nil }
       let right = titleCase.corrected(written.text)
-      return right == written.text ? nil : (written.text, right, path, written.path)
+      return right == written.text || report.isSilenced(path)
+        ? nil : (written.text, right, path, written.path)
     }
     guard !wrong.isEmpty else { return }
     // Several titles may stand for one text of the strings.
@@ -74,5 +77,14 @@ public struct ButtonTitleCase: Rule {
       "\(wrong.map(\.written).quoted) \(wrong.count == 1 ? "is" : "are") not in title case",
       at: wrong.map(\.at), in: list, help: "write \(wrong.map(\.right).quoted)",
       fix: wrong.contains { $0.place == nil } ? nil : edits)
+  }
+
+  /// Whether an item may be called as someone has called it: a place to move to, something recent.
+  private func isOwnThing(_ item: LintedMenu.Item, _ lexicon: Lexicon) -> Bool {
+    let words = item.heading.base.split(separator: " ").map { $0.lowercased() }
+    guard let first = words.first else { return false }
+    return ["recent", "recently"].contains(first)
+      || item.depth > 0
+        && words.dropFirst().contains { ["to", "in", "into", "on", "with", "from"].contains($0) }
   }
 }

@@ -42,7 +42,7 @@ public struct ButtonTitleVerb: Rule {
   ) {
     let lexicon = context.lexicon
     guard !button.disabled,
-      let title = context.mockup.english(button.title, at: path / "title")?.text,
+      let title = context.english(button.title, at: path / "title")?.text,
       title.first?.isLetter == true, !lexicon.verbs.opens(LocalizedText(title)),
       !lexicon.cancel.contains(button.title), !lexicon.acknowledgement.contains(button.title)
     else { return }

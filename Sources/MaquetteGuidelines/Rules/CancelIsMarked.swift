@@ -35,7 +35,7 @@ public struct CancelIsMarked: Rule {
     _ question: LintedQuestion, in context: LintContext, _ report: inout RuleReport
   ) {
     for action in question.actions
-    where action.button.role == nil && context.lexicon.cancel.contains(action.button.title) {
+    where action.button.role != .cancel && context.lexicon.cancel.contains(action.button.title) {
       report.add(
         "'\(action.button.title.base)' has no role that says it cancels", at: action.path,
         help: "write 'role: cancel'",

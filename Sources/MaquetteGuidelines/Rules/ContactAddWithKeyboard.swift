@@ -36,7 +36,9 @@ public struct ContactAddWithKeyboard: Rule {
   public func check(_ button: LintedButton, in context: LintContext, _ report: inout RuleReport) {
     // A button by itself or one that opened something shows nothing of its surroundings.
     guard button.button.type == .contactAdd, button.isOnScreen,
-      !context.mockup.elements.contains(where: { $0.element is TextField })
+      !context.mockup.elements.contains(where: {
+        $0.element is TextField || $0.element is SearchField
+      })
     else { return }
     report.add(
       "a button adds a contact, but there is no text field to type one in", at: button.path,

@@ -39,12 +39,21 @@ public struct ContextMenuGlyphs: Rule {
   public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
     guard menu.kind == .context, context.mockup.isDrawn(in: "ios-18") else { return }
     let bare = menu.commands.filter {
-      $0.depth == 0 && $0.button?.image == nil && !menu.mayBeOption($0)
+      $0.depth == 0 && $0.button?.image == nil && $0.button?.disabled == false
+        && !menu.mayBeOption($0) && !($0.title?.isOfEmoji ?? false)
+        && !report.isSilenced($0.path)
     }
     guard !bare.isEmpty else { return }
     let titles = bare.compactMap { $0.title?.base }
     report.add(
       "\(titles.quoted) \(titles.count == 1 ? "has" : "have") no glyph", at: bare.map(\.path),
       in: menu.path / "items", help: "give each command an 'image'")
+  }
+}
+
+extension LocalizedText {
+  /// Whether it is a picture, as in a row of reactions.
+  fileprivate var isOfEmoji: Bool {
+    !isEmpty && base.allSatisfy { !$0.isLetter && !$0.isNumber && !$0.isASCII }
   }
 }

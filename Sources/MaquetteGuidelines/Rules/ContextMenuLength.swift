@@ -38,7 +38,7 @@ public struct ContextMenuLength: LimitedRule {
 
   /// Judges a context menu.
   public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
-    let count = menu.firstLevel.count
+    let count = menu.firstLevel.count { !$0.isInPalette }
     guard menu.kind == .context, Double(count) > limit else { return }
     report.add("a context menu has \(count) items", at: menu.path / "items")
   }

@@ -74,6 +74,7 @@ public struct ContextMenusConsistent: Rule {
     guard rows.count(where: { $0.row.onScreen.contextMenu != nil }) >= 2 else { return }
     let others = rows.filter {
       $0.row.onScreen.contextMenu == nil && !$0.row.disabled && $0.row.role == nil
+        && !report.isSilenced($0.path)
     }
     guard !others.isEmpty else { return }
     report.add(

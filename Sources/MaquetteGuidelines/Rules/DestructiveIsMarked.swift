@@ -26,28 +26,46 @@ public struct DestructiveIsMarked: Rule {
   /// Judges the actions of a mockup.
   public func check(_ mockup: LintedMockup, in context: LintContext, _ report: inout RuleReport) {
     for menu in mockup.menus {
-      for item in menu.items {
-        if let button = item.button { check(button, at: item.path, context.lexicon, &report) }
+      let lists = Dictionary(grouping: menu.items, by: \.list)
+      for item in menu.items where lists[item.list]?.first?.path == item.path {
+        let buttons = (lists[item.list] ?? []).filter { !menu.mayBeOption($0) }
+          .compactMap { item in item.button.map { ($0, item.path) } }
+        check(buttons, in: item.list, context.lexicon, &report)
       }
     }
-    for action in mockup.questions.flatMap(\.actions) {
-      check(action.button, at: action.path, context.lexicon, &report)
+    for question in mockup.questions {
+      check(
+        question.actions.map { ($0.button, $0.path) }, in: question.path / "actions",
+        context.lexicon, &report)
     }
   }
 
   private func check(
-    _ button: Button, at path: NodePath, _ lexicon: Lexicon, _ report: inout RuleReport
+    _ buttons: [(button: Button, path: NodePath)], in list: NodePath, _ lexicon: Lexicon,
+    _ report: inout RuleReport
   ) {
-    guard button.role == nil, !button.disabled, button.state == .off else { return }
-    let help = "write 'role: destructive'"
-    let fix = [SourceEdit.set(path, "role", "destructive", kind: Button.kind)]
-    if lexicon.destructive.opens(button.title) {
-      report.add(
-        "'\(button.title.base)' is not marked as destructive", at: path, help: help, fix: fix)
-    } else if lexicon.removing.opens(button.title), !lexicon.harmless.occurs(in: button.title) {
-      report.add(
-        "'\(button.title.base)' may be destructive, but is not marked so", at: path,
-        severity: .note, help: help, fix: fix)
+    let unmarked = buttons.filter { button, _ in
+      button.role != .destructive && !button.disabled && button.state == .off
+        && !lexicon.keeping.occurs(in: button.title)
     }
+    let sure = unmarked.filter { lexicon.destructive.opens($0.button.title) }
+    let unsure = unmarked.filter { button, _ in
+      lexicon.removing.opens(button.title) && !lexicon.destructive.opens(button.title)
+        && !lexicon.harmless.occurs(in: button.title)
+    }
+    add(sure, in: list, "not marked as destructive", &report)
+    add(unsure, in: list, "not marked as destructive, but may be", severity: .note, &report)
+  }
+
+  private func add(
+    _ found: [(button: Button, path: NodePath)], in list: NodePath, _ fault: String,
+    severity: Severity? = nil, _ report: inout RuleReport
+  ) {
+    let found = found.filter { !report.isSilenced($0.path) }
+    guard !found.isEmpty else { return }
+    report.add(
+      "\(found.map { $0.button.title.base }.quoted) \(found.count == 1 ? "is" : "are") \(fault)",
+      at: found.map(\.path), in: list, severity: severity, help: "write 'role: destructive'",
+      fix: found.map { .set($0.path, "role", "destructive", kind: Button.kind) })
   }
 }

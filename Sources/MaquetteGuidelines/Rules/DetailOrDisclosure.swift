@@ -55,6 +55,8 @@ public struct DetailOrDisclosure: Rule {
     report.add(
       "'\(row.row.title.base)' \(what), but has no \(sign)", at: row.path,
       help: "write 'accessory: \(accessory.rawValue)'",
-      fix: [.set(row.path, "accessory", .string(accessory.rawValue), kind: Row.kind)])
+      // A checkmark says something of its own.
+      fix: row.row.accessory == .checkmark
+        ? nil : [.set(row.path, "accessory", .string(accessory.rawValue), kind: Row.kind)])
   }
 }

@@ -27,7 +27,7 @@ public struct LongMenuIsGrouped: LimitedRule {
   /// Judges a menu.
   public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
     let items = menu.firstLevel
-    let commands = menu.commands.filter { $0.depth == 0 }
+    let commands = menu.commands.filter { $0.depth == 0 && !menu.mayBeOption($0) }
     guard Double(commands.count) > limit, menu.groupCount < 2,
       !items.contains(where: { $0.submenu != nil })
     else { return }

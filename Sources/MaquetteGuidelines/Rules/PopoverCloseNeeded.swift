@@ -66,11 +66,12 @@ public struct PopoverCloseNeeded: Rule {
       $0.path.isInside(popover.path) && !$0.path.isInside(popover.path / "from")
     }
     if popover.popover.modal {
-      guard buttons.isEmpty else { return }
+      guard buttons.isEmpty, popover.popover.navigationBar?.back == nil else { return }
       report.add(
         "a modal popover has no button", at: popover.path,
         help: "add one that closes it: Cancel, Done or Close")
-    } else if popover.onlyShows {
+      // On a phone the same buttons close the sheet that it becomes.
+    } else if popover.onlyShows, context.mockup.idioms.allSatisfy({ $0 == .pad }) {
       for button in buttons where closes(button, context.lexicon) {
         report.add(
           "a touch beside the popover does what '\(button.button.title.base)' does",

@@ -26,15 +26,19 @@ public struct SelectionsApart: Rule {
 
   /// Judges a menu.
   public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
-    // An item that is not chosen may be an option, so only what is surely done is a command.
-    let commands = menu.commands.filter { isCommand($0, context.lexicon) }
+    // Beside a button that is chosen the others may be options, so only what is surely done is a command;
+    // beside a toggle every button is one.
+    let commands = menu.commands.filter {
+      !$0.isInControlGroup && (!menu.mayBeOption($0) || isCommand($0, context.lexicon))
+    }
     let groups = Dictionary(grouping: commands, by: LintedMenu.Group.init)
     let mixed = Set(menu.items.filter(\.isSelection).map(LintedMenu.Group.init))
     var judged: Set<LintedMenu.Group> = []
     for command in commands {
       let group = LintedMenu.Group(of: command)
-      guard mixed.contains(group), judged.insert(group).inserted, let together = groups[group]
-      else { continue }
+      guard mixed.contains(group), judged.insert(group).inserted else { continue }
+      let together = (groups[group] ?? []).filter { !report.isSilenced($0.path) }
+      guard !together.isEmpty else { continue }
       let titles = together.compactMap { $0.title?.base }
       report.add(
         "\(titles.quoted) \(titles.count == 1 ? "shares" : "share") a group with items to choose from",
@@ -43,7 +47,7 @@ public struct SelectionsApart: Rule {
   }
 
   private func isCommand(_ item: LintedMenu.Item, _ lexicon: Lexicon) -> Bool {
-    guard let button = item.button else { return false }
+    guard let button = item.button, !lexicon.options.opens(button.title) else { return false }
     return button.role == .destructive || button.confirm != nil
       || button.title.base.hasSuffix("…") || lexicon.commands.opens(button.title)
   }

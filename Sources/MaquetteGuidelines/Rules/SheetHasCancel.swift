@@ -45,6 +45,6 @@ public struct SheetHasCancel: Rule {
     report.add(
       "an action sheet with a destructive action cannot be cancelled",
       at: question.path / "actions", help: "add {button: Cancel, role: cancel}",
-      fix: [question.addingCancel(context.lexicon)])
+      fix: [question.addingCancel(context)])
   }
 }

@@ -39,9 +39,11 @@ public struct SubmenuDepth: LimitedRule {
   /// Judges a menu.
   public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
     for item in menu.items where Double(item.depth) == limit {
-      guard let submenu = item.submenu else { continue }
+      // A picker of its own opens as a submenu does.
+      let picker = (item.element.base as? Picker).flatMap { $0.style == .menu ? $0 : nil }
+      guard let title = item.submenu?.title ?? picker?.title else { continue }
       let depth = item.depth == 1 ? "of a submenu" : "\(item.depth) levels deep"
-      report.add("'\(submenu.title.base)' is a submenu \(depth)", at: item.path)
+      report.add("'\(title.base)' is a submenu \(depth)", at: item.path)
     }
   }
 }

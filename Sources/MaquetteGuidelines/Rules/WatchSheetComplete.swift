@@ -46,6 +46,6 @@ public struct WatchSheetComplete: Rule {
     report.add(
       "on a watch a sheet cannot be cancelled", at: question.path / "actions",
       help: "add {button: Cancel, role: cancel}",
-      fix: [question.addingCancel(context.lexicon)])
+      fix: [question.addingCancel(context)])
   }
 }

@@ -20,6 +20,12 @@ public struct LintedMenu: LintSubject, Sendable {
     public var group: Int
     /// The list that it stands in: that of the menu, of a section, of a submenu.
     public var list: NodePath
+    /// What stands over it: the title of its section, submenu or menu.
+    public var heading: LocalizedText
+    /// Whether it stands in a row of icons.
+    public var isInControlGroup: Bool
+    /// Whether it stands in a row of small icons, which are chosen as one of several.
+    public var isInPalette: Bool
 
     /// The button, where it is one.
     public var button: Button? { element.base as? Button }
@@ -60,24 +66,24 @@ public struct LintedMenu: LintSubject, Sendable {
     init(of item: Item) { (list, number) = (item.list, item.group) }
   }
 
-  init(_ menu: Menu, at path: NodePath) {
-    self.init(.pullDown, menu.title, menu.from, menu.items, at: path)
+  init(_ menu: Menu, _ strings: Strings, at path: NodePath) {
+    self.init(.pullDown, menu.title, menu.from, menu.items, strings, at: path)
   }
 
-  init(_ menu: ContextMenu, at path: NodePath) {
-    self.init(.context, menu.title, menu.of, menu.items, at: path)
+  init(_ menu: ContextMenu, _ strings: Strings, at path: NodePath) {
+    self.init(.context, menu.title, menu.of, menu.items, strings, at: path)
   }
 
   private init(
     _ kind: Kind, _ title: LocalizedText, _ source: PresentationSource?,
-    _ items: Elements<MenuItems>, at path: NodePath
+    _ items: Elements<MenuItems>, _ strings: Strings, at path: NodePath
   ) {
     self.kind = kind
-    self.title = title
+    self.title = strings.resolved(title)
     self.source = source
     self.path = path
-    var walk = MenuWalk()
-    walk.add(items, at: path / "items", depth: 0)
+    var walk = MenuWalk(strings: strings)
+    walk.add(items, at: path / "items", depth: 0, under: self.title)
     self.items = walk.items
     groupCount = walk.groupCount
     groupsOfOptions = Set(
@@ -101,14 +107,28 @@ public struct LintedMenu: LintSubject, Sendable {
 
 /// Goes through the items of a menu.
 private struct MenuWalk {
-  var items: [LintedMenu.Item] = []
+  let strings: Strings
+  private(set) var items: [LintedMenu.Item] = []
   /// The groups of the first level that have anything in them.
-  var groupCount = 0
+  private(set) var groupCount = 0
 
-  mutating func add(_ list: Elements<MenuItems>, at path: NodePath, depth: Int) {
+  init(strings: Strings) { self.strings = strings }
+
+  /// Goes through the items of the menu or of a submenu, under its title.
+  mutating func add(
+    _ list: Elements<MenuItems>, at path: NodePath, depth: Int, under heading: LocalizedText
+  ) {
     var group = Group()
-    add(list, at: path, depth: depth, &group)
+    add(list, in: Place(list: path, depth: depth, heading: heading), &group)
     if depth == 0 { groupCount = group.count }
+  }
+
+  /// What items of a list have in common.
+  private struct Place {
+    var list: NodePath
+    var depth: Int
+    var heading: LocalizedText
+    var controlGroup: ControlGroup.Size?
   }
 
   private struct Group {
@@ -121,36 +141,55 @@ private struct MenuWalk {
     }
   }
 
-  private mutating func add(
-    _ list: Elements<MenuItems>, at path: NodePath, depth: Int, _ group: inout Group
-  ) {
+  private mutating func add(_ list: Elements<MenuItems>, in place: Place, _ group: inout Group) {
     for (index, element) in list.elements.enumerated() {
-      let place = path[index]
+      let path = place.list[index]
       switch element.base {
       case is Divider: group.isOpen = false
       case let section as Section:
+        var inner = place
+        inner.list = path / "items"
+        if !section.title.isEmpty { inner.heading = strings.resolved(section.title) }
         group.isOpen = false
-        add(section.items, at: place / "items", depth: depth, &group)
+        add(section.items, in: inner, &group)
         group.isOpen = false
+      // A row of icons has a band below it, as a picker in line has.
       case let controls as ControlGroup:
-        add(controls.items, at: place / "items", depth: depth, &group)
+        var inner = place
+        inner.list = path / "items"
+        inner.controlGroup = controls.size
+        group.isOpen = false
+        add(controls.items, in: inner, &group)
+        group.isOpen = false
       case is Header, is Loading: break
-      case let picker as Picker where picker.style == .inline:
+      case let picker as Picker where picker.style != .menu:
         group.isOpen = false
-        append(element, place, path, depth, group.take())
+        append(element, path, place, group.take())
         group.isOpen = false
-      default: append(element, place, path, depth, group.take())
+      default: append(element, path, place, group.take())
       }
       if let submenu = element.base as? Menu {
-        add(submenu.items, at: place / "items", depth: depth + 1)
+        add(
+          submenu.items, at: path / "items", depth: place.depth + 1,
+          under: strings.resolved(submenu.title))
       }
     }
   }
 
   private mutating func append(
-    _ element: AnyElement, _ path: NodePath, _ list: NodePath, _ depth: Int, _ group: Int
+    _ element: AnyElement, _ path: NodePath, _ place: Place, _ group: Int
   ) {
-    if let button = element.base as? Button, button.hidden { return }
-    items.append(.init(element: element, path: path, depth: depth, group: group, list: list))
+    var element = element
+    switch element.base {
+    case let button as Button where button.hidden: return
+    case let button as Button: element = AnyElement(strings.resolved(button))
+    case let menu as Menu: element = AnyElement(strings.resolved(menu))
+    default: break
+    }
+    items.append(
+      .init(
+        element: element, path: path, depth: place.depth, group: group, list: place.list,
+        heading: place.heading, isInControlGroup: place.controlGroup != nil,
+        isInPalette: place.controlGroup == .palette))
   }
 }

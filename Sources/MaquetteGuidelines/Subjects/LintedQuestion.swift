@@ -31,28 +31,30 @@ public struct LintedQuestion: LintSubject, Sendable {
   /// Where it stands.
   public let path: NodePath
 
-  init(_ sheet: ActionSheet, _ kind: Kind, at path: NodePath) {
+  init(_ sheet: ActionSheet, _ kind: Kind, _ strings: Strings, at path: NodePath) {
     self.kind = kind
-    title = sheet.title
-    message = sheet.message
-    actions = Self.actions(sheet.actions, at: path)
+    title = sheet.title.map(strings.resolved)
+    message = sheet.message.map(strings.resolved)
+    actions = Self.actions(sheet.actions, strings, at: path)
     hasTextFields = false
     self.path = path
   }
 
-  init(_ alert: Alert, at path: NodePath) {
+  init(_ alert: Alert, _ strings: Strings, at path: NodePath) {
     kind = .alert
-    title = alert.title
-    message = alert.message
-    actions = Self.actions(alert.actions, at: path)
+    title = alert.title.map(strings.resolved)
+    message = alert.message.map(strings.resolved)
+    actions = Self.actions(alert.actions, strings, at: path)
     hasTextFields = !alert.textFields.isEmpty
     self.path = path
   }
 
-  private static func actions(_ actions: Elements<Actions>, at path: NodePath) -> [Action] {
+  private static func actions(_ actions: Elements<Actions>, _ strings: Strings, at path: NodePath)
+    -> [Action]
+  {
     actions.elements.enumerated().compactMap { index, element in
       guard let button = element.base as? Button, !button.hidden else { return nil }
-      return Action(button: button, path: (path / "actions")[index])
+      return Action(button: strings.resolved(button), path: (path / "actions")[index])
     }
   }
 
