@@ -81,6 +81,7 @@ extension LocalizedText {
     (translations.isEmpty ? [base] : translations.map(\.text)).map { text in
       var text = text.lowercased()
       for ending in ["…", "..."] where text.hasSuffix(ending) { text.removeLast(ending.count) }
+      while text.hasSuffix(" ") { text.removeLast() }
       return text
     }
   }

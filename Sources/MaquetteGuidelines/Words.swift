@@ -101,6 +101,8 @@ public struct Words: SourceReadable {
 }
 
 extension String {
-  /// Whether all of it is in letters of Chinese, Japanese or Korean.
-  fileprivate var isIdeographic: Bool { unicodeScalars.allSatisfy { $0.value >= 0x2E80 } }
+  /// Whether all its words are in letters of Chinese, Japanese or Korean.
+  fileprivate var isIdeographic: Bool {
+    unicodeScalars.allSatisfy { $0.value >= 0x2E80 || $0 == " " }
+  }
 }

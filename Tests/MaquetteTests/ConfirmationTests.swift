@@ -36,6 +36,14 @@ import Testing
       ["x: ", "x.confirm: actionSheet"]
     ),
     (
+      "screen: {content: [{button: A, menu: {items: [{button: B, confirm: {actions: [C]}}]}}]}",
+      ["x: ", "x.confirm: actionSheet"]
+    ),
+    (
+      "screen: {content: [{text: T, contextMenu: {items: [{button: B, confirm: {actions: [C]}}]}}]}",
+      ["x: ", "x.confirm: actionSheet"]
+    ),
+    (
       "screen: {content: [{button: A, menu: {open: true, items: [{button: B, confirm: {actions: [C]}}]}}]}",
       ["x: ", "x.confirm: actionSheet"]
     ),
@@ -67,6 +75,14 @@ import Testing
     ),
     (
       "screen: {content: [{button: A, menu: {open: true, items: [{button: B, confirm: {actions: [C]}}]}}]}",
+      .element("/screen/content/0")
+    ),
+    (
+      "screen: {navigationBar: {trailing: [{button: A, menu: {items: [{button: B, confirm: {actions: [C]}}]}}]}}",
+      .element("/screen/navigationBar/trailing/0")
+    ),
+    (
+      "screen: {content: [{text: T, contextMenu: {items: [{menu: M, items: [{button: B, confirm: {actions: [C]}}]}]}}]}",
       .element("/screen/content/0")
     ),
   ]

@@ -15,6 +15,22 @@ import Testing
     #expect(folder.names == ["a", long])
   }
 
+  @Test func keepsPermissionsAndLinks() throws {
+    let folder = try TemporaryFolder()
+    for mode: mode_t in [0o600, 0o640, 0o755] {
+      try folder.write("a", to: "a")
+      #expect(chmod(folder("a"), mode) == 0)
+      try FileSystem.write([1, 2], to: folder("a"))
+      var info = stat()
+      #expect(stat(folder("a"), &info) == 0 && info.st_mode & 0o777 == mode)
+    }
+    #expect(symlink("a", folder("link")) == 0)
+    try FileSystem.write([7], to: folder("link"))
+    #expect(try folder.bytes(of: "a") == [7])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder("link")) == "a")
+    #expect(folder.names == ["a", "link"])
+  }
+
   @Test func refusesWhatIsNoFile() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
