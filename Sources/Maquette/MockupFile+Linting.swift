@@ -118,7 +118,8 @@ extension MockupFile {
         if isWrong { continue }
         let diagnostic = Diagnostic(
           finding.severity, finding.rule, finding.message, help: finding.help, file: source.name,
-          range: range, path: finding.path)
+          range: range, path: finding.path,
+          related: finding.parts.compactMap { read.ranges.range(of: $0) })
         found.append(Reported(diagnostic: diagnostic, mockup: number, fix: finding.fix))
       }
     }

@@ -64,14 +64,15 @@ public struct RuleReport: Sendable {
   ///   - severity: How grave it is; the rule's own severity unless given.
   ///   - help: What to do about it.
   ///   - fix: What does it, where a program can.
+  ///   - parts: Where the elements stand that it is about, when these are several.
   public mutating func add(
     _ message: String, at path: NodePath, severity: Severity? = nil, help: String? = nil,
-    fix: [SourceEdit]? = nil
+    fix: [SourceEdit]? = nil, parts: [NodePath] = []
   ) {
     findings.append(
       Finding(
         rule: rule.id, severity: severity ?? rule.severity, message: message, help: help,
-        path: path, fix: fix))
+        path: path, parts: parts, fix: fix))
   }
 }
 
@@ -87,6 +88,8 @@ public struct Finding: Sendable, Hashable {
   public var help: String?
   /// Where in the document.
   public var path: NodePath
+  /// Where the elements stand that it is about, when these are several.
+  public var parts: [NodePath] = []
   /// What repairs it, where a program can.
   public var fix: [SourceEdit]?
 }

@@ -8,8 +8,8 @@ extension RuleReport {
     fix: [SourceEdit]? = nil
   ) {
     add(
-      message, at: paths.count == 1 ? paths[0] : list, severity: severity, help: help,
-      fix: fix)
+      message, at: paths.count == 1 ? paths[0] : list, severity: severity, help: help, fix: fix,
+      parts: paths.count == 1 ? [] : paths)
   }
 }
 

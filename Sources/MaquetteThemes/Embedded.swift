@@ -145,14 +145,14 @@ package enum Embedded {
 
         # Takes note of something.
         acknowledgement:
-          en: [OK, Okay, Got It, Close, Dismiss]
-          ko: [확인, 승인, 닫기]
-          ja: [OK, 閉じる]
-          zh: [好, 关闭, 知道了]
-          de: [OK, Schließen]
-          fr: [OK, Fermer]
-          es: [OK, Aceptar, Cerrar]
-          ar: [موافق, إغلاق]
+          en: [OK, Okay, Got It, Got It!, Close, Dismiss, Understood]
+          ko: [확인, 승인, 닫기, 알겠습니다]
+          ja: [OK, 閉じる, 了解]
+          zh: [好, 确定, 確定, 关闭, 關閉, 知道了]
+          de: [OK, Schließen, Verstanden]
+          fr: [OK, Fermer, J’ai compris]
+          es: [OK, Aceptar, Cerrar, Entendido]
+          ar: [موافق, إغلاق, حسنًا]
 
         # Ends something that was done.
         done:

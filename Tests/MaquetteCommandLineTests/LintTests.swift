@@ -81,6 +81,31 @@ import Testing
     #expect(nothing.output == "" && nothing.error == "")
   }
 
+  /// A finding about several elements shows these, and names their places.
+  @Test func partsAreShown() async throws {
+    try folder.write(
+      "menu:\n  items:\n    - Reply\n    - copy text\n    - divider\n    - Mark As Read\n",
+      to: "parts.yaml")
+    let text = try await run(["lint", "parts.yaml"], lint: "")
+    #expect(
+      text.error.hasPrefix(
+        """
+        parts.yaml:3:5: warning: 'copy text', 'Mark As Read' are not in title case [button-title-case]
+          4 |     - copy text
+            |       ^~~~~~~~~
+          6 |     - Mark As Read
+            |       ^~~~~~~~~~~~ write 'Copy Text', 'Mark as Read'
+
+        """), "\(text.error)")
+    let json = try await run(["lint", "parts.yaml", "--format", "json"], lint: "")
+    #expect(
+      json.output.replacing(/\s/, with: "").contains(
+        #"{"line":4,"column":7,"endLine":4,"endColumn":16}"#))
+    let sarif = try await run(["lint", "parts.yaml", "--format", "sarif"], lint: "")
+    #expect(
+      sarif.output.replacing(/\s/, with: "").contains(#""relatedLocations":[{"physicalLocation":"#))
+  }
+
   @Test(arguments: [("json", "\"findings\": ["), ("sarif", "\"results\": [")])
   func otherFormsGoToStandardOutput(_ format: String, _ start: String) async throws {
     let run = try await run(["lint", "warning.yaml", "missing.yaml", "--format", format])

@@ -73,7 +73,9 @@ struct VerifyFindingsTests {
         """
         menus/sub/changed.yaml:3:5: warning: 'Copy all', 'Move it' are not in title case [button-title-case]
           3 |     - Copy all
-            |     ^~~~~~~~~~ write 'Copy All', 'Move It'
+            |       ^~~~~~~~
+          4 |     - Move it
+            |       ^~~~~~~ write 'Copy All', 'Move It'
         2 guideline findings are new since HEAD
         1 same, 1 changed, 1 new
 

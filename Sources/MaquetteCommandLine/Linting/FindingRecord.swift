@@ -22,6 +22,30 @@ struct FindingRecord: SchemaReadable {
   var endColumn: Int?
   /// Where in the document.
   var path = ""
+  /// Where its parts stand, when these are several.
+  var related: [Place] = []
+
+  /// A place in the file, counted as that of the finding.
+  struct Place: SchemaReadable {
+    var line = 1
+    var column = 1
+    var endLine = 1
+    var endColumn = 1
+
+    init() {}
+
+    init(_ range: SourceRange) {
+      (line, column) = (range.lowerBound.line + 1, range.lowerBound.column + 1)
+      (endLine, endColumn) = (range.upperBound.line + 1, range.upperBound.column + 1)
+    }
+
+    static let schema = Schema<Self>(
+      "place", "A place in a file, counted from one.",
+      Field("line", \.line, required: true, "The line of its beginning."),
+      Field("column", \.column, required: true, "The column of its beginning."),
+      Field("endLine", \.endLine, required: true, "The line of the first place behind it."),
+      Field("endColumn", \.endColumn, required: true, "The column of the first place behind it."))
+  }
 
   init() {}
 
@@ -32,9 +56,10 @@ struct FindingRecord: SchemaReadable {
     (rule, severity) = (diagnostic.id, diagnostic.severity)
     (message, help) = (diagnostic.message, diagnostic.help)
     path = diagnostic.path.description
-    guard let range = diagnostic.range else { return }
-    (line, column) = (range.lowerBound.line + 1, range.lowerBound.column + 1)
-    (endLine, endColumn) = (range.upperBound.line + 1, range.upperBound.column + 1)
+    related = diagnostic.related.map { Place($0) }
+    guard let place = diagnostic.range.map({ Place($0) }) else { return }
+    (line, column) = (place.line, place.column)
+    (endLine, endColumn) = (place.endLine, place.endColumn)
   }
 
   static let schema = Schema<Self>(
@@ -48,7 +73,8 @@ struct FindingRecord: SchemaReadable {
     Field("column", \.column, "The column of its beginning."),
     Field("endLine", \.endLine, "The line of the first place behind it."),
     Field("endColumn", \.endColumn, "The column of the first place behind it."),
-    Field("path", \.path, required: true, "Where in the document."))
+    Field("path", \.path, required: true, "Where in the document."),
+    Field("related", \.related, "Where its parts stand, when these are several."))
 }
 
 extension FindingRecord {

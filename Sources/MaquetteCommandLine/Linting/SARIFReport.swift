@@ -62,11 +62,22 @@ struct SARIFReport {
       let region = range.numbers("startLine", "startColumn", "endLine", "endColumn")
       location.append(JSONValue.Member(key: "region", value: .object(region)))
     }
+    let related = diagnostic.related.map { range in
+      JSONValue.object([
+        "physicalLocation": .object([
+          .init(key: "artifactLocation", value: artifact(diagnostic.file)),
+          .init(
+            key: "region",
+            value: .object(range.numbers("startLine", "startColumn", "endLine", "endColumn"))),
+        ])
+      ])
+    }
     return .object([
       "ruleId": .string(diagnostic.id), "ruleIndex": .number(Double(index)),
       "level": .string(diagnostic.severity.rawValue),
       "message": .sarif(FindingRecord(finding).words),
       "locations": .array([.object(["physicalLocation": .object(location)])]),
+      "relatedLocations": .array(related),
       "partialFingerprints": .object(["maquetteSubject/v1": .string(fingerprint)]),
     ])
   }

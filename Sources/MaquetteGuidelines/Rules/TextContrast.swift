@@ -38,29 +38,73 @@ public struct TextContrast: LayoutRule {
       tint: '#FFD60A'
       alert: {title: Save your changes?, actions: [↓Save, {button: ↓Cancel, role: cancel}]}
       """,
+      "{tint: '#FFCC00', screen: {content: [{button: ↓Buy, style: glassProminent}]}}",
       "appearance: [light, dark]\nscreen: {content: [{button: ↓Buy, tint: '#222266'}]}",
     ])
 
   /// Makes the rule.
   public init() {}
 
-  /// Judges the texts of a cell.
-  public func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport) {
+  /// Judges the cells of a mockup; a text is found once, with its least contrast.
+  public func check(_ mockup: LintedMockup, in context: LintContext, _ report: inout RuleReport) {
+    var found: [(name: String, faults: [(fault: Fault, cell: LintedCell)])] = []
+    for cell in mockup.cells {
+      for fault in faults(in: cell) {
+        if let index = found.firstIndex(where: { $0.name == fault.name }) {
+          found[index].faults.append((fault, cell))
+        } else {
+          found.append((fault.name, [(fault, cell)]))
+        }
+      }
+    }
+    for (_, faults) in found {
+      guard let (worst, cell) = faults.min(by: { $0.fault.contrast < $1.fault.contrast }) else {
+        continue
+      }
+      var own = RuleReport(Self.description)
+      own.add(
+        "this text has a contrast of \(worst.ratio), less than \(worst.least):1",
+        at: cell.origin(of: NodePath(worst.name)),
+        help: "make \(worst.color.hex) or \(worst.ground.hex) behind it darker or lighter")
+      for finding in own.findings {
+        report.add(finding, in: faults.map(\.cell.axes), of: mockup.cells.map(\.axes))
+      }
+    }
+  }
+
+  /// Finds nothing in one cell alone.
+  public func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport) {}
+
+  /// A text that hardly stands out.
+  private struct Fault {
+    var name: String
+    var color: Color
+    var ground: Color
+    var contrast: Double
+    /// What it should be.
+    var least: String
+
+    /// The contrast as it is usually written, rounded down so that it is never what is asked for.
+    var ratio: String { JSONValue.number((contrast * 10).rounded(.down) / 10).text + ":1" }
+  }
+
+  private func faults(in cell: LintedCell) -> [Fault] {
     var own = cell.themeColors
     cell.mockup.visit(at: .root) { value, _ in
       guard case .adaptive(let color)? = value as? ThemeColor else { return }
       own.insert(color.resolved(for: cell.traits))
     }
-    guard !own.isEmpty else { return }
+    guard !own.isEmpty else { return [] }
+    let opaque = Set(own.map(\.opaque))
     var found: Set<String> = []
-    for ink in cell.inks {
-      guard let line = ink.line,
-        own.contains(ink.color) || ink.grounds.contains(where: own.contains),
+    return cell.inks.compactMap { ink in
+      guard let line = ink.line, let ground = ink.grounds.first,
+        own.contains(ink.color) || ink.groundColors.contains(where: opaque.contains),
         ink.contrast < line.leastContrast, found.insert(ink.name).inserted
-      else { continue }
-      report.add(
-        "this text has less contrast with its ground than \(line.leastContrast == 3 ? "3" : "4.5"):1",
-        at: NodePath(ink.name), help: "make one of the colours darker or lighter")
+      else { return nil }
+      return Fault(
+        name: ink.name, color: ink.color.over(ground), ground: ground, contrast: ink.contrast,
+        least: line.leastContrast == 3 ? "3" : "4.5")
     }
   }
 }

@@ -10,6 +10,8 @@ struct Ink {
   let color: Color
   /// What is behind it: one colour, or the darkest and the lightest that a material can have.
   let grounds: [Color]
+  /// The colours that make what is behind it, each as if it were opaque.
+  let groundColors: [Color]
   /// The line, where it is text.
   let line: TextLine?
 
@@ -67,7 +69,8 @@ private struct InkWalk {
         if isSeenWhole, let color = fill?.color ?? stroke?.color {
           add(name, color, in: rect, nil, clip)
         }
-        grounds.append((rect, .unknown))
+        // A line alone, as a rim is, leaves what is inside of it.
+        if fill != nil { grounds.append((rect, .unknown)) }
       case .image: grounds.append((rect, .unknown))
       case .text(let line, let color):
         let height = 0.7 * (line.runs.map(\.size).max() ?? 0)
@@ -93,23 +96,43 @@ private struct InkWalk {
     let y = rect.center.y
     let points = [Point(rect.minX, y), rect.center, Point(rect.maxX, y)]
     guard points.allSatisfy(clip.contains) else { return }
-    let grounds = grounds(at: points[0])
-    guard !grounds.isEmpty, points.allSatisfy({ self.grounds(at: $0) == grounds }) else { return }
-    inks.append(Ink(name: name, color: color, grounds: grounds, line: line))
+    let behind = behind(points[0])
+    guard !behind.grounds.isEmpty, points.allSatisfy({ self.behind($0) == behind }) else { return }
+    inks.append(
+      Ink(
+        name: name, color: color, grounds: behind.grounds, groundColors: behind.colors, line: line))
   }
 
-  /// The colours that may be behind a point; none where that is not known.
-  private func grounds(at point: Point) -> [Color] {
+  /// What is behind a point.
+  private struct Behind: Equatable {
+    /// What may be seen of it; nothing where that is not known.
+    var grounds: [Color] = []
+    /// What that is made of.
     var colors: [Color] = []
+  }
+
+  private func behind(_ point: Point) -> Behind {
+    var behind = Behind()
     for (rect, ground) in grounds where rect.contains(point) {
       switch ground {
-      case .color(let color): colors = color.alpha == 1 ? [color] : colors.map { color.over($0) }
+      case .color(let color) where color.alpha == 1:
+        behind = Behind(grounds: [color], colors: [color])
+      case .color(let color):
+        behind.grounds = behind.grounds.map { color.over($0) }
+        behind.colors.append(color.opaque)
       // A blur lets through what is round the point too, but never more than black or white.
       case .material(let backdrop):
-        colors = (colors.isEmpty ? [.black, .white] : colors).map { backdrop.color(over: $0) }
-      case .unknown: colors = []
+        behind.grounds = (behind.grounds.isEmpty ? [.black, .white] : behind.grounds)
+          .map { backdrop.color(over: $0) }
+        behind.colors.append(backdrop.tint.opaque)
+      case .unknown: behind = Behind()
       }
     }
-    return colors
+    return behind
   }
+}
+
+extension Color {
+  /// The colour as it is without its opacity.
+  var opaque: Color { Color(red: red, green: green, blue: blue) }
 }

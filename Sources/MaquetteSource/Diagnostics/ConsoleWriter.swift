@@ -22,15 +22,29 @@ package struct ConsoleWriter: Sendable {
     guard let range = diagnostic.range, let lines = diagnostic.file.flatMap({ lines[$0] }) else {
       return header + block(help, after: "")
     }
-    let excerpt = Excerpt(lines[range.lowerBound.line], range)
-    let number = String(range.lowerBound.line + 1)
-    let gutter = String(repeating: " ", count: number.count + 3)
-    var text = "\(header)  \(number) | \(excerpt.source)\n"
-    text += "\(gutter)| \(excerpt.padding)\(styled(excerpt.marker, .caret))"
+    let shown = Self.shown(diagnostic.related, of: range)
+    let width = shown.map { String($0.lowerBound.line + 1).count }.max() ?? 0
+    let gutter = String(repeating: " ", count: width + 3)
+    let excerpts = shown.map { range in
+      let excerpt = Excerpt(lines[range.lowerBound.line], range)
+      let number = String(range.lowerBound.line + 1)
+      let indent = String(repeating: " ", count: width - number.count + 2)
+      return "\(indent)\(number) | \(excerpt.source)\n"
+        + "\(gutter)| \(excerpt.padding)\(styled(excerpt.marker, .caret))"
+    }
+    let text = header + excerpts.joined(separator: "\n")
     if let help, help.count == 1 {
       return text + " \(help[0])\n"
     }
     return text + "\n" + block(help, after: "\(gutter)= ")
+  }
+
+  /// The places whose lines are shown: those of the parts, the first of each line, unless they stand on
+  /// the line of the whole.
+  private static func shown(_ parts: [SourceRange], of whole: SourceRange) -> [SourceRange] {
+    var seen: Set<Int> = []
+    let parts = parts.filter { seen.insert($0.lowerBound.line).inserted }.prefix(8)
+    return seen.isSubset(of: [whole.lowerBound.line]) ? [whole] : Array(parts)
   }
 
   private func header(of diagnostic: Diagnostic) -> String {

@@ -24,11 +24,14 @@ public struct Diagnostic: Sendable, Hashable {
   public var range: SourceRange?
   /// Where in the document.
   public var path: NodePath
+  /// Where in the file the parts stand that it is about, when these are several.
+  public var related: [SourceRange]
 
   /// Makes a diagnostic.
   public init(
     _ severity: Severity, _ id: String, _ message: String, help: String? = nil,
-    file: String? = nil, range: SourceRange? = nil, path: NodePath = .root
+    file: String? = nil, range: SourceRange? = nil, path: NodePath = .root,
+    related: [SourceRange] = []
   ) {
     self.severity = severity
     self.id = id
@@ -37,6 +40,7 @@ public struct Diagnostic: Sendable, Hashable {
     self.file = file
     self.range = range
     self.path = path
+    self.related = related
   }
 }
 
