@@ -62,6 +62,9 @@ public struct Catalog: Sendable {
     }
   }
 
+  /// The device of documents that name none.
+  static let defaultDevice = "iphone-15"
+
   /// A theme by its name, or by the path of its file when that ends in `.yaml` or `.yml`.
   ///
   /// - Parameters:

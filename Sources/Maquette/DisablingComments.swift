@@ -15,17 +15,20 @@ struct DisablingComments {
 
   private var comments: [Comment] = []
   private let file: SourceFile
-  private let lines: SourceLines
+  /// How far each line is indented, and the line of the key that stands over what begins on it.
+  private var layout: [(indent: Int, keyLine: Int?)] = []
 
   init(_ file: SourceFile) {
     self.file = file
-    lines = SourceLines(file)
     guard !file.isJSON else { return }
+    let lines = SourceLines(file)
     var waiting: [Comment] = []
+    var keyLine: Int?
     for number in 0..<lines.count {
       let line = lines[number]
       let indent = line.prefix { $0 == " " }.count
       let rest = line.dropFirst(indent)
+      layout.append((indent, keyLine))
       if rest.hasPrefix("#") {
         waiting += Self.comments(in: rest, at: lines.start(of: number).advanced(by: indent))
       } else {
@@ -35,6 +38,8 @@ struct DisablingComments {
           return comment
         }
         waiting = []
+        let text = rest.prefix { $0 != "#" }
+        if !rest.isEmpty { keyLine = text.last { $0 != " " } == ":" ? number : nil }
       }
     }
     comments += waiting
@@ -54,10 +59,13 @@ struct DisablingComments {
   /// lists and mappings that begin behind a key on such a line.
   mutating func places(in ranges: [NodePath: SourceRange]) -> [NodePath: Set<String>] {
     guard !comments.isEmpty else { return [:] }
+    let ofLines = Dictionary(grouping: comments.indices) { comments[$0].line }
     var places: [NodePath: Set<String>] = [:]
     for (path, range) in ranges {
-      let begins = [range.lowerBound.line, keyLine(of: range)].compactMap { $0 }
-      for index in comments.indices where begins.contains(comments[index].line) {
+      let start = range.lowerBound
+      let line = layout[start.line]
+      let keyLine = start.column == line.indent ? line.keyLine : nil
+      for index in [start.line, keyLine].compactMap({ $0 }).flatMap({ ofLines[$0] ?? [] }) {
         places[path, default: []].insert(comments[index].rule)
         comments[index].places.insert(path)
       }
@@ -65,45 +73,25 @@ struct DisablingComments {
     return places
   }
 
-  /// The line of the key of a value that begins on a line of its own.
-  private func keyLine(of range: SourceRange) -> Int? {
-    let start = range.lowerBound
-    guard start.column > 0 || start.line > 0,
-      lines[start.line].unicodeScalars.prefix(start.column).allSatisfy({ $0 == " " })
-    else { return nil }
-    let above = (0..<start.line).reversed().first { number in
-      let text = lines[number].drop { $0 == " " }
-      return !text.isEmpty && !text.hasPrefix("#")
-    }
-    guard let above else { return nil }
-    let text = lines[above].prefix { $0 != "#" }
-    return text.last { $0 != " " } == ":" ? above : nil
-  }
-
   /// Notes that comments silenced something.
   mutating func use(_ used: Set<Silences.Key>) {
-    for index in comments.indices where !comments[index].isUsed {
+    for index in comments.indices {
       let comment = comments[index]
-      comments[index].isUsed = used.contains {
-        $0.rule == comment.rule && comment.places.contains($0.path)
+      if used.contains(where: { $0.rule == comment.rule && comment.places.contains($0.path) }) {
+        comments[index].isUsed = true
       }
+      comments[index].places = []
     }
-    for index in comments.indices { comments[index].places = [] }
   }
 
   /// What silences nothing, but for rules that are not judged.
   func unused(but unjudged: Set<String>, _ configuration: LintConfiguration) -> [Diagnostic] {
     let id = Linter.unusedSuppression
     guard configuration.settings[id] != .off else { return [] }
-    let known = RuleCatalog.all.map { $0.description.id }
     return comments.filter { !$0.isUsed && !unjudged.contains($0.rule) }.map { comment in
-      let near = nearest(to: comment.rule, among: known).first
+      let text = UnusedSuppression(of: comment.rule, at: "on the next line")
       return Diagnostic(
-        configuration.severity(of: id, usually: .warning), id,
-        known.contains(comment.rule)
-          ? "'\(comment.rule)' finds nothing on the next line, so it need not be disabled"
-          : "there is no rule '\(comment.rule)'",
-        help: known.contains(comment.rule) ? nil : near.map { "did you mean '\($0)'?" },
+        configuration.severity(of: id, usually: .warning), id, text.message, help: text.help,
         file: file.name, range: comment.range)
     }
   }

@@ -79,30 +79,30 @@ package enum FileSystem {
 
   /// Writes a file as a whole or not at all: a temporary file beside it takes its name at the end.
   ///
-  /// A file that was there keeps its permissions, and of a link it is what the link leads to that is written.
+  /// A file that was there keeps its permissions, and of a link to a file it is that file which is written.
   ///
   /// - Returns: Whether anything was written; a file that holds these bytes already is not touched.
   @discardableResult
   package static func write(_ bytes: [UInt8], to path: String) throws(FileError) -> Bool {
     let path = target(of: path)
     var info = stat()
-    var mode: mode_t = 0o666
+    var permissions: mode_t?
     if stat(path, &info) == 0 {
       let kind = info.st_mode & S_IFMT
       guard kind != S_IFDIR else { throw FileError("write", path, code: EISDIR) }
       guard kind == S_IFREG else { throw FileError("write", path, reason: "it is not a file") }
       if info.st_size == bytes.count, try read(path) == bytes { return false }
       guard access(path, W_OK) == 0 else { throw FileError("write", path) }
-      mode = info.st_mode & 0o7777
+      permissions = info.st_mode & 0o7777
     }
     // In the same folder, since only there a rename is one step; short, since names have a limit.
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let temporary = "\(folder).\(String(UInt64.random(in: 0...UInt64.max), radix: 36)).new"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions ?? 0o666)
     guard descriptor >= 0 else { throw FileError("write", path) }
     var failure = write(bytes, to: descriptor)
     // What the process masks for new files does not count for one that was there.
-    if mode != 0o666, failure == nil, fchmod(descriptor, mode) != 0 { failure = errno }
+    if let permissions, failure == nil, fchmod(descriptor, permissions) != 0 { failure = errno }
     if close(descriptor) != 0, failure == nil { failure = errno }
     if failure == nil, rename(temporary, path) != 0 { failure = errno }
     if let failure {
@@ -114,14 +114,12 @@ package enum FileSystem {
 
   /// What a link leads to, or the path itself.
   private static func target(of path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return isLink(path) ? String(cString: resolved) : path
-  }
-
-  private static func isLink(_ path: String) -> Bool {
     var info = stat()
-    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
+    guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK,
+      let resolved = realpath(path, nil)
+    else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 
   /// Adds to the end of a file, which is made when it is not there; other processes may do so too.

@@ -66,7 +66,9 @@ private struct LintedCells {
     var themeColors: [String: Set<Color>] = [:]
     for name in mockup.theme.values {
       guard let theme = try? catalog.theme(name, relativeTo: folder) else { continue }
-      themeColors[theme.name] = try? catalog.ownColors(of: name, relativeTo: folder)
+      // Several files may have the name of the theme that they extend.
+      let colors = try? catalog.ownColors(of: name, relativeTo: folder)
+      themeColors[theme.name, default: []].formUnion(colors ?? [])
     }
     for var cell in matrix.cells {
       cell.mockup.frame = false
@@ -85,8 +87,8 @@ private struct LintedCells {
 }
 
 extension Catalog {
-  /// The devices of a mockup with their idioms, those by their measures without an id; a phone unless one is
-  /// named.
+  /// The devices of a mockup with their idioms, those by their measures without an id; the usual one
+  /// unless any is named.
   fileprivate func devices(of mockup: Mockup) -> [(id: String, idiom: Idiom)] {
     let devices = mockup.device.values.compactMap { device in
       switch device {
@@ -94,7 +96,7 @@ extension Catalog {
       case .measures(let measures): (id: "", idiom: measures.idiom)
       }
     }
-    return devices.isEmpty ? [("", .phone)] : devices
+    return devices.isEmpty ? [(Catalog.defaultDevice, .phone)] : devices
   }
 }
 

@@ -34,7 +34,7 @@ extension Matrix {
   }
 
   mutating func devices(of mockup: Mockup, _ catalog: Catalog) -> [NamedDevice] {
-    let references = mockup.device.values.or(["iphone-15"])
+    let references = mockup.device.values.or([.id(Catalog.defaultDevice)])
     return references.enumerated().compactMap { index, reference in
       switch reference {
       case .measures(let measures):

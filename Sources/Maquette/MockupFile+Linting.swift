@@ -46,7 +46,8 @@ extension MockupFile {
       if let defaults { mockup.fill(from: defaults) }
       let linted = try renderer.linted(
         mockup, for: linter, in: source.name.folder ?? "", withLayout: hasLayout && read.isValid)
-      for problem in self.problems(of: linted, read) where !problems.contains(problem) {
+      for problem in self.problems(of: linted, read, but: linter.problemsOfRules)
+      where !problems.contains(problem) {
         problems.append(problem)
       }
       return linted
@@ -65,9 +66,10 @@ extension MockupFile {
   }
 
   /// What keeps cells of a mockup from being drawn, but for what a rule says in its own words.
-  private func problems(of mockup: LintedMockup, _ read: ReadMockup) -> [Diagnostic] {
-    let ofRules = RuleCatalog.all.compactMap { ($0 as? any PlacementRule.Type)?.problem }
-    return mockup.undrawn.flatMap(\.problems).filter {
+  private func problems(
+    of mockup: LintedMockup, _ read: ReadMockup, but ofRules: [String]
+  ) -> [Diagnostic] {
+    mockup.undrawn.flatMap(\.problems).filter {
       $0.severity == .error && !ofRules.contains($0.id)
     }.map { problem in
       var problem = problem
@@ -104,7 +106,7 @@ extension MockupFile {
     for (number, read) in mockups.enumerated() {
       let linted = try look(read)
       leftOut += linter.leftOut(in: linted).filter { !leftOut.contains($0) }
-      if linted.cells.isEmpty { unjudged = linter.unjudged(withLayout: false) }
+      if !linted.isLaidOut { unjudged = linter.unjudged(withLayout: false) }
       let (findings, used) = linter.judged(linted, silencedAt: comments.places(in: read.ranges))
       comments.use(used)
       for finding in findings {

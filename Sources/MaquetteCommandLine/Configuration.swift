@@ -41,9 +41,16 @@ struct Configuration {
     guard case .mapping = options else {
       throw Self.error("'\(command)' is a mapping of options here", at: options.range)
     }
+    let known =
+      Tool.commands.first { $0.name == command }.map { CommandDescription($0).options } ?? []
     return try Self.entries(of: options).map { entry in
-      ConfigurationEntry(
-        key: entry.key, values: try Self.values(entry.value), origin: Self.origin(entry.keyRange))
+      let isMapping = known.contains {
+        $0.key == entry.key && $0.placeholder?.contains("=") == true
+      }
+      let values =
+        isMapping ? try Self.pairs(entry.value) : try Self.values(entry.value)
+      return ConfigurationEntry(
+        key: entry.key, values: values, origin: Self.origin(entry.keyRange))
     }
   }
 
@@ -68,18 +75,22 @@ struct Configuration {
     return entries
   }
 
-  /// The values of an option; of a mapping, each key with its value as `key=value`.
+  /// The values of an option that are written `key=value`, here also as a mapping.
+  private static func pairs(_ node: SourceNode) throws -> [String] {
+    guard case .mapping = node else { return try values(node) }
+    return try entries(of: node).map { entry in
+      guard case .scalar(let text, _, _) = entry.value else {
+        throw error("'\(entry.key)' has a value here", at: entry.value.range)
+      }
+      return "\(entry.key)=\(text)"
+    }
+  }
+
   private static func values(_ node: SourceNode) throws -> [String] {
     switch node {
     case .scalar(let text, _, _): return [text]
     case .sequence(let nodes, _): return try nodes.flatMap { try values($0) }
-    case .mapping:
-      return try entries(of: node).map { entry in
-        guard case .scalar(let text, _, _) = entry.value else {
-          throw error("'\(entry.key)' has a value here", at: entry.value.range)
-        }
-        return "\(entry.key)=\(text)"
-      }
+    case .mapping(_, let range): throw error("an option has a value or a list here", at: range)
     }
   }
 

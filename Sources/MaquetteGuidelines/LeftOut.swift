@@ -6,11 +6,11 @@ public struct LeftOut: Sendable, Hashable {
   /// What was not there.
   public enum Reason: String, Sendable, Hashable, CaseIterable {
     /// Nothing was laid out.
-    case noLayout = "a layout"
+    case noLayout = "nothing was laid out"
     /// Pictures cannot be drawn.
-    case undrawn = "a picture that can be drawn"
+    case undrawn = "some pictures cannot be drawn"
     /// A presentation is shown without what is behind it.
-    case noScreen = "'screen:'"
+    case noScreen = "there is no 'screen:'"
   }
 
   /// What was not there.

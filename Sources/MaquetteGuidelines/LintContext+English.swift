@@ -41,13 +41,14 @@ extension LintContext {
 }
 
 extension LintedMockup {
-  /// Whether no title is in the letters or has the small words of another language.
+  /// Whether no title has small words of another language; letters that are not those of English speak for
+  /// their own title alone, which may be a name.
   func readsAsEnglish(_ lexicon: Lexicon) -> Bool {
     let titles =
       menus.flatMap { $0.items.compactMap(\.title) } + buttons.map(\.button.title)
       + questions.flatMap { $0.actions.map(\.button.title) }
     return titles.allSatisfy { title in
-      !title.translations.isEmpty || title.base.isASCII && !title.base.hasForeignWord(lexicon)
+      !title.translations.isEmpty || !title.base.hasForeignWord(lexicon)
     }
   }
 }
@@ -61,11 +62,13 @@ extension String {
     unicodeScalars.allSatisfy { $0.isASCII || !$0.properties.isAlphabetic }
   }
 
-  /// Whether a word of another language stands before a word in small letters, as no part of a name does.
+  /// Whether a word in small letters has letters that are not those of English, or a word of another
+  /// language stands before one in small letters, as no part of a name does.
   fileprivate func hasForeignWord(_ lexicon: Lexicon) -> Bool {
     let words = split(separator: " ")
-    return zip(words, words.dropFirst()).contains { word, next in
-      next.first?.isLowercase == true && lexicon.foreign.spelling(of: word.lowercased()) != nil
-    }
+    return words.contains { $0.first?.isLowercase == true && !String($0).isASCII }
+      || zip(words, words.dropFirst()).contains { word, next in
+        next.first?.isLowercase == true && lexicon.foreign.spelling(of: word.lowercased()) != nil
+      }
   }
 }

@@ -29,8 +29,8 @@ public struct LintedMockup: Sendable {
   /// Ids of rules that are not reported, with the place inside of which they are not.
   public private(set) var suppressions: [Suppression] = []
 
-  /// The items of the outermost menu or question that was met last.
-  private var lastItems: NodePath?
+  /// The items of menus and questions that are being visited, the outermost first.
+  private var visitedItems: [NodePath] = []
   /// The numbers of the first button and element of each place and id.
   private(set) var buttonNumbers: [Key: Int] = [:]
   private(set) var elementNumbers: [Key: Int] = [:]
@@ -119,7 +119,7 @@ public struct LintedMockup: Sendable {
 
   private mutating func add(_ element: any Element, at path: NodePath) {
     suppress(element.disable, at: path)
-    if let lastItems, path.isInside(lastItems) { return }
+    if visitedItems.contains(where: path.isInside) { return }
     let keys = [.place(path)] + (element.id.map { [Key.id($0)] } ?? [])
     if let element = element as? any ScreenElement {
       for key in keys where elementNumbers[key] == nil { elementNumbers[key] = elements.count }
@@ -132,14 +132,20 @@ public struct LintedMockup: Sendable {
     if let row = element as? Row { rows.append(LintedRow(row: row, path: path)) }
   }
 
-  /// Notes where the items of a menu or a question stand; what is in them is visited next.
+  /// Notes where the items of a menu or a question stand, and forgets those that the walk has left.
   private mutating func enter(_ items: NodePath) {
-    if lastItems.map({ !items.isInside($0) }) ?? true { lastItems = items }
+    visitedItems.removeAll { !items.isInside($0.parent ?? .root) }
+    visitedItems.append(items)
   }
 
   private mutating func suppress(_ rules: [String], at path: NodePath) {
     if !rules.isEmpty { suppressions.append(Suppression(path: path, rules: rules)) }
   }
+}
+
+extension LintedMockup {
+  /// Whether every cell is laid out.
+  public var isLaidOut: Bool { !cells.isEmpty && undrawn.isEmpty }
 }
 
 extension NodePath {

@@ -13,7 +13,8 @@ public struct Linter: Sendable {
     self.configuration = configuration
     var lexicon = lexicon
     if !configuration.names.isEmpty {
-      lexicon.names = lexicon.names.preceded(by: configuration.names)
+      lexicon.names = lexicon.names.preceded(
+        by: configuration.names.flatMap { $0.split(separator: " ").map { String($0) } })
     }
     self.lexicon = lexicon
   }
@@ -50,7 +51,7 @@ public struct Linter: Sendable {
       }
       silences = report.silences
     }
-    let unjudged = unjudged(withLayout: !mockup.cells.isEmpty)
+    let unjudged = unjudged(withLayout: mockup.isLaidOut)
     for suppression in suppressions {
       for rule in suppression.rules
       where !unjudged.contains(rule)
@@ -73,6 +74,12 @@ public struct Linter: Sendable {
     }
   }
 
+  /// The ids of what keeps pictures from being drawn and is a finding of a rule that is judged.
+  public var problemsOfRules: [String] {
+    RuleCatalog.all.filter { configuration.judges($0.description) }
+      .compactMap { ($0 as? any PlacementRule.Type)?.problem }
+  }
+
   /// Whether a rule is judged that looks at a mockup on the smallest devices too.
   public var needsSmallestDevices: Bool { configuration.judges(ButtonTitleFits.description) }
 
@@ -92,13 +99,30 @@ public struct Linter: Sendable {
   }
 
   private func unused(_ rule: String, at path: NodePath) -> Finding {
-    let known = RuleCatalog.all.map { $0.description.id }
-    let isKnown = known.contains(rule)
+    let text = UnusedSuppression(of: rule, at: "here")
     return Finding(
-      rule: Self.unusedSuppression, severity: .warning,
-      message: isKnown
-        ? "'\(rule)' finds nothing here, so it need not be disabled" : "there is no rule '\(rule)'",
-      help: isKnown ? nil : nearest(to: rule, among: known).first.map { "did you mean '\($0)'?" },
+      rule: Self.unusedSuppression, severity: .warning, message: text.message, help: text.help,
       path: path / "disable")
+  }
+}
+
+/// What is said of a place where a rule is not to be reported and would not have been.
+package struct UnusedSuppression {
+  package let message: String
+  package let help: String?
+
+  /// Makes the words about a rule, and about a place such as `here`.
+  package init(of rule: String, at place: String) {
+    let known = RuleCatalog.all.map { $0.description.id }
+    if known.contains(rule) {
+      message = "'\(rule)' finds nothing \(place), so it need not be disabled"
+      help = nil
+    } else if rule == Linter.unusedSuppression {
+      message = "'\(rule)' is about lines as this one"
+      help = "turn it off with '--off \(rule)', or in '.maquette.yaml'"
+    } else {
+      message = "there is no rule '\(rule)'"
+      help = nearest(to: rule, among: known).first.map { "did you mean '\($0)'?" }
+    }
   }
 }

@@ -13,6 +13,8 @@ public struct Words: SourceReadable {
   /// The words of languages without spaces between words, or with the verb last, which may also end a
   /// text.
   private var ideographs: [String] = []
+  /// Those of several words, in small letters between spaces.
+  private var phrases: [String] = []
   /// The words that only end a text, in small letters.
   private var endings: [String] = []
 
@@ -35,6 +37,7 @@ public struct Words: SourceReadable {
         ideographs.append(small)
       } else {
         beginnings[first, default: []].append(small)
+        if small.contains(" ") { phrases.append(" \(small) ") }
       }
     }
   }
@@ -80,8 +83,10 @@ public struct Words: SourceReadable {
   /// Whether one of the words occurs in a text, in one of its languages.
   func occurs(in text: LocalizedText) -> Bool {
     text.texts.contains { text in
-      text.split { !$0.isLetter }.contains { spellings[String($0)] != nil }
-        || ideographs.contains { text.contains($0) }
+      let words = text.split { !$0.isLetter }
+      if words.contains(where: { spellings[String($0)] != nil }) { return true }
+      let line = " \(words.joined(separator: " ")) "
+      return phrases.contains { line.contains($0) } || ideographs.contains { text.contains($0) }
     }
   }
 

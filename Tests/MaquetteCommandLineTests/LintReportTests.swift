@@ -96,13 +96,13 @@ import Testing
     ])
     #expect(
       report.closingLines == [
-        "not judged: 2 rules that need a layout in 2 files",
-        "not judged: 1 rule that needs 'screen:' in 1 file",
+        "in 2 files, 2 rules were not judged: nothing was laid out",
+        "in 1 file, 1 rule was not judged: there is no 'screen:'",
       ])
     #expect(report.json["notJudged"]?.elements.count == 3)
     #expect(
       report.json["notJudged"]?.elements.last?.text
-        == #"{"file":"b.yaml","reason":"'screen:'","rules":["popover-fits"]}"#)
+        == #"{"file":"b.yaml","reason":"there is no 'screen:'","rules":["popover-fits"]}"#)
     let notes = SARIFReport(report, in: "/").json["runs"]?.elements.first?["invocations"]?
       .elements.first?["toolExecutionNotifications"]?.elements
     #expect(

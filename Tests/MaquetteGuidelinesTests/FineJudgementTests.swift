@@ -93,6 +93,26 @@ import Testing
           - D
       """, []
     ),
+    (
+      """
+      menu:
+        # maquette:disable button-title-case
+        items:
+          - Mark as read
+          - Copy
+      """, []
+    ),
+    ("{disable: [unused-suppression], menu: {items: [A]}}", ["unused-suppression"]),
+    // What opens a menu may ask something itself.
+    (
+      """
+      actionSheet:
+        from: {button: Edit, confirm: {title: Sure?, actions: [Save, {button: Cancel, role: cancel}]}}
+        actions: [Mark as read, {button: Cancel, role: cancel}]
+      """, ["button-title-case"]
+    ),
+    // A name with an accent speaks for its own title alone.
+    ("menu: {items: [Café Menu, Mark as read]}", ["button-title-case"]),
     ("# maquette:disable menu-group\nmenu: {items: [A]}", ["unused-suppression"]),
   ]
 
@@ -103,6 +123,22 @@ import Testing
     let found = try file.findings(
       of: Linter(lexicon: Catalog.lexicon()), in: MockupRenderer(), withLayout: false)
     #expect(found.map(\.id).sorted() == rules)
+  }
+
+  /// A role that is given is told to be wrong, and left for its author to mend.
+  @Test(arguments: [
+    "alert: {title: Leave?, actions: [{button: Discard, role: cancel}, Keep Editing]}",
+    "actionSheet: {actions: [Save, {button: Cancel, role: destructive}]}",
+    "alert: {title: T, actions: [{button: {en: Cancel, it: Cancella}, role: destructive}, Save]}",
+  ])
+  func rolesThatAreGivenAreNotChanged(_ document: String) {
+    let roles = ["role: cancel", "role: destructive"].map { role in
+      document.split(separator: role).count
+    }
+    let fixed = readMockups(document).fixed(by: Linter(lexicon: Catalog.lexicon())).file
+    let text = String(decoding: fixed.source.bytes, as: UTF8.self)
+    #expect(
+      ["role: cancel", "role: destructive"].map { text.split(separator: $0).count } == roles)
   }
 
   /// What is silenced is not repaired with the rest.

@@ -1,8 +1,10 @@
 import Maquette
-import MaquetteGuidelines
+import MaquetteComponents
 import MaquetteSource
 import MaquetteTestSupport
 import Testing
+
+@testable import MaquetteGuidelines
 
 /// What titles say in the languages of apps.
 @Suite struct LanguageTests {
@@ -38,7 +40,8 @@ import Testing
   @Test(arguments: [
     // Nothing is lost.
     "Remove from Favorites", "Clear Search", "Remove Download", "Remove Tag", "Reset Password",
-    "Clear Formatting", "Supprimer le téléchargement", "Effacer la recherche", "Eliminar descarga",
+    "Clear Formatting", "Supprimer le téléchargement", "Effacer la recherche",
+    "Supprimer des favoris", "Eliminar de favoritos", "Eliminar descarga",
     "Borrar filtros", "다운로드 삭제", "즐겨찾기에서 제거", "ダウンロードを削除", "お気に入りから削除", "从相簿中移除",
     "移除下载项", "Suchverlauf löschen", "مسح البحث",
     // Places, and what is not deleted or not now.
@@ -52,11 +55,22 @@ import Testing
     #expect(try findings("menu: {items: [\"\(title)\"]}", "destructive-is-marked") == [])
   }
 
+  /// Every word of the lists is found where it stands in a title.
+  @Test func wordsOccur() {
+    let lexicon = Catalog.lexicon()
+    for words in [lexicon.keeping, lexicon.harmless] {
+      for language in ["en", "ko", "ja", "zh", "de", "fr", "es", "ar"] {
+        for word in words[language] ?? [] {
+          #expect(words.occurs(in: LocalizedText("X \(word) Y")), "\(word)")
+        }
+      }
+    }
+  }
+
   /// Without a language titles of another than English are not judged, nor are those beside them.
   @Test(arguments: [
     "[Als gelesen markieren, In neuem Tab öffnen]", "[Copier le lien, Ajouter aux favoris]",
     "[Copiar enlace, Marcar como leído]", "[Marcar como lida]", "[Markeer als gelezen]",
-    "[Öffnen, copy]",
   ])
   func otherLanguagesAreLeftAlone(_ items: String) throws {
     #expect(try findings("menu: {items: \(items)}", "button-title-case") == [])

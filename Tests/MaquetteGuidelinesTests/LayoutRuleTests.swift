@@ -74,6 +74,50 @@ import Testing
     #expect(without.count == with.count - difference)
   }
 
+  /// Questions of several buttons are alike in their cells, and each is judged at its place.
+  @Test func everyQuestionIsJudged() throws {
+    let question = "actions: [Save, {button: Cancel, role: cancel}]"
+    let found = try findings(
+      """
+      theme: ios-18
+      tint: '#FFD60A'
+      menu:
+        items:
+        - {button: Erase Notes, role: destructive, confirm: {alert: {title: Notes?, \(question)}}}
+        - {button: Erase Photos, role: destructive, confirm: {alert: {title: Photos?, \(question)}}}
+      """)
+    #expect(found.map(\.id) == Array(repeating: "text-contrast", count: 4))
+    #expect(Set(found.map(\.path)).count == 4)
+  }
+
+  /// The smallest phone is that of documents without a device too.
+  @Test(arguments: ["", "device: iphone-15", "device: [iphone-15, iphone-16-pro-max]"])
+  func titlesAreMeasuredOnTheSmallestPhone(_ device: String) throws {
+    let found = try findings(
+      "\(device)\nscreen: {navigationBar: {title: Photos, trailing: [{button: Move to a Shared Library}]}}"
+    )
+    #expect(
+      found.map(\.message) == ["the title 'Move to a Shared Library' is cut off on iphone-se-3"])
+  }
+
+  /// What keeps a picture from being drawn is a finding or a problem, and never neither.
+  @Test func placementIsAFindingOrAProblem() throws {
+    let file = readMockups(
+      """
+      device: ipad-11
+      screen: {content: [{button: Filters, id: filters}]}
+      popover: {from: filters, permittedArrowDirections: right, content: [Unread]}
+      """)
+    let lexicon = Catalog.lexicon()
+    let judged = try file.judged(by: Linter(lexicon: lexicon), in: MockupRenderer())
+    #expect(judged.findings.map(\.id) == ["popover-spares-source"] && judged.problems == [])
+    var configuration = LintConfiguration()
+    configuration.settings["popover-spares-source"] = .off
+    let off = try file.judged(
+      by: Linter(configuration, lexicon: lexicon), in: MockupRenderer())
+    #expect(off.findings == [] && off.problems.map(\.id) == ["no-room"])
+  }
+
   /// Of a theme in a file the colours that are its own are judged, and no others.
   @Test func colorsOfThemeFilesAreJudged() throws {
     let folder = try TemporaryFolder()

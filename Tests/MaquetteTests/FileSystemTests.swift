@@ -17,7 +17,7 @@ import Testing
 
   @Test func keepsPermissionsAndLinks() throws {
     let folder = try TemporaryFolder()
-    for mode: mode_t in [0o600, 0o640, 0o755] {
+    for mode: mode_t in [0o600, 0o640, 0o666, 0o755] {
       try folder.write("a", to: "a")
       #expect(chmod(folder("a"), mode) == 0)
       try FileSystem.write([1, 2], to: folder("a"))

@@ -55,7 +55,7 @@ struct Rules: Command {
 extension Rules {
   /// Prints what the guidelines ask for besides.
   private func listUnjudged(_ console: inout Console) throws {
-    try console.print("\nNot judged, for no program can:")
+    try console.print("\nThe guidelines ask for this too, which no program can judge:")
     for (page, sentences) in RuleCatalog.unjudged {
       try console.print("\n\(page.rawValue)")
       for sentence in sentences { try console.print("  \(sentence)") }

@@ -36,14 +36,14 @@ struct LintReport: Sendable {
     return (found.isEmpty ? [] : [headline + why] + pages) + leftOutLines
   }
 
-  /// What was not judged and why, in how many files: `not judged: 3 rules that need 'screen:' in 1 file`.
+  /// What was not judged and why, in how many files: `in 1 file, 3 rules were not judged: there is no 'screen:'`.
   var leftOutLines: [String] {
     LeftOut.Reason.allCases.compactMap { reason in
       let all = files.map { $0.leftOut.filter { $0.reason == reason } }.filter { !$0.isEmpty }
       guard !all.isEmpty else { return nil }
       let rules = Set(all.joined().flatMap(\.rules)).count
-      let those = rules == 1 ? "1 rule that needs" : "\(rules) rules that need"
-      return "not judged: \(those) \(reason.rawValue) in \(Self.count(all.count, "file"))"
+      let those = rules == 1 ? "1 rule was" : "\(rules) rules were"
+      return "in \(Self.count(all.count, "file")), \(those) not judged: \(reason.rawValue)"
     }
   }
 

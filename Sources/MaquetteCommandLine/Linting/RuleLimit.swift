@@ -26,8 +26,9 @@ struct RuleLimit: OptionValue {
         "'\(rule)' of '--limit' goes by no number",
         hint: "these do: \(limited.map { $0.description.id }.joined(separator: ", "))")
     }
-    guard rule.limits.contains(number) else {
-      throw UsageError("'--limit' of '\(self.rule)' is out of range", hint: rule.limitText)
+    guard rule.limits.contains(number), !rule.isCount || number == number.rounded() else {
+      throw UsageError(
+        "'--limit \(argument ?? "")' is none of the numbers that it can be", hint: rule.limitText)
     }
     return number
   }

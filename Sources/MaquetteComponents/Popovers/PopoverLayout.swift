@@ -116,7 +116,8 @@ struct PopoverLayout {
   private func isRoom(for body: Body, at source: Rect, in bounds: Rect) -> Bool {
     let least = min(body.leastWidth, body.size.width)
     return PopoverPlacement.isRoom(
-      for: body.size, at: source.inset(by: Insets(all: -style.sourceGap)), in: bounds, permitted,
+      for: rounded(body.size), at: rounded(source).inset(by: Insets(all: -style.sourceGap)),
+      in: bounds, permitted,
       style.metrics(leastWidth: least, hasArrow: true))
   }
 

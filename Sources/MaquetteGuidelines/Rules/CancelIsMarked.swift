@@ -39,7 +39,8 @@ public struct CancelIsMarked: Rule {
       report.add(
         "'\(action.button.title.base)' has no role that says it cancels", at: action.path,
         help: "write 'role: cancel'",
-        fix: [.set(action.path, "role", "cancel", kind: Button.kind)])
+        fix: action.button.role == nil
+          ? [.set(action.path, "role", "cancel", kind: Button.kind)] : nil)
     }
   }
 }

@@ -26,8 +26,8 @@ public struct ContextMenuLength: LimitedRule {
       """
     ])
 
-  /// What the number counts.
-  public static let limitMeaning = "Items at the most."
+  /// What the number says.
+  public static let limitMeaning = "At most # items"
   /// The values that it can have.
   public static let limits: ClosedRange<Double> = 1...100
   /// The number.

@@ -46,7 +46,7 @@ public struct DestructiveIsMarked: Rule {
   ) {
     let unmarked = buttons.filter { button, _ in
       button.role != .destructive && !button.disabled && button.state == .off
-        && !lexicon.keeping.occurs(in: button.title)
+        && !lexicon.keeping.occurs(in: button.title) && !lexicon.cancel.contains(button.title)
     }
     let sure = unmarked.filter { lexicon.destructive.opens($0.button.title) }
     let unsure = unmarked.filter { button, _ in
@@ -54,7 +54,7 @@ public struct DestructiveIsMarked: Rule {
         && !lexicon.harmless.occurs(in: button.title)
     }
     add(sure, in: list, "not marked as destructive", &report)
-    add(unsure, in: list, "not marked as destructive, but may be", severity: .note, &report)
+    add(unsure, in: list, "not marked as destructive, but may be so", severity: .note, &report)
   }
 
   private func add(
@@ -66,6 +66,8 @@ public struct DestructiveIsMarked: Rule {
     report.add(
       "\(found.map { $0.button.title.base }.quoted) \(found.count == 1 ? "is" : "are") \(fault)",
       at: found.map(\.path), in: list, severity: severity, help: "write 'role: destructive'",
-      fix: found.map { .set($0.path, "role", "destructive", kind: Button.kind) })
+      // Which role an author meant who gave another is not known.
+      fix: found.contains { $0.button.role != nil }
+        ? nil : found.map { .set($0.path, "role", "destructive", kind: Button.kind) })
   }
 }

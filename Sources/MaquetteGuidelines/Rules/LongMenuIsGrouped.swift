@@ -14,8 +14,8 @@ public struct LongMenuIsGrouped: LimitedRule {
     ],
     failing: ["menu: {items: ↓[New Folder, Scan, Connect, Edit, Icons, List, Name, Date]}"])
 
-  /// What the number counts.
-  public static let limitMeaning = "Commands at the most that stand in one group."
+  /// What the number says.
+  public static let limitMeaning = "At most # commands in one group"
   /// The values that it can have.
   public static let limits: ClosedRange<Double> = 1...100
   /// The number.

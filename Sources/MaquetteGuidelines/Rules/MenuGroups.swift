@@ -18,8 +18,8 @@ public struct MenuGroups: LimitedRule {
       "menu: {items: ↓[A, divider, B, divider, C, divider, D, divider, E]}",
     ])
 
-  /// What the number counts.
-  public static let limitMeaning = "Groups at the most; one more is a note."
+  /// What the number says.
+  public static let limitMeaning = "At most # groups; one more is a note"
   /// The values that it can have.
   public static let limits: ClosedRange<Double> = 1...100
   /// The number.

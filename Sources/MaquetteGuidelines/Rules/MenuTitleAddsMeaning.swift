@@ -38,8 +38,8 @@ public struct MenuTitleAddsMeaning: LimitedRule {
       "menu: {title: ↓Here you can choose how the photos of this album are sorted, items: [A]}",
     ])
 
-  /// What the number counts.
-  public static let limitMeaning = "Characters at the most."
+  /// What the number says.
+  public static let limitMeaning = "At most # characters"
   /// The values that it can have.
   public static let limits: ClosedRange<Double> = 1...1000
   /// The number.

@@ -35,8 +35,10 @@ public struct PopoverNotTooBig: LayoutRule, LimitedRule {
       """,
     ])
 
-  /// What the number counts.
-  public static let limitMeaning = "The share of the screen that it may cover."
+  /// What the number says.
+  public static let limitMeaning = "At most this part of the screen: #"
+  /// It is a measure.
+  public static let isCount = false
   /// The values that it can have.
   public static let limits: ClosedRange<Double> = 0.1...1
   /// The number.

@@ -26,8 +26,8 @@ public struct SubmenuDepth: LimitedRule {
       """
     ])
 
-  /// What the number counts.
-  public static let limitMeaning = "Levels of submenus at the most."
+  /// What the number says.
+  public static let limitMeaning = "At most # levels of submenus"
   /// The values that it can have.
   public static let limits: ClosedRange<Double> = 1...10
   /// The number.
@@ -42,7 +42,7 @@ public struct SubmenuDepth: LimitedRule {
       // A picker of its own opens as a submenu does.
       let picker = (item.element.base as? Picker).flatMap { $0.style == .menu ? $0 : nil }
       guard let title = item.submenu?.title ?? picker?.title else { continue }
-      let depth = item.depth == 1 ? "of a submenu" : "\(item.depth) levels deep"
+      let depth = item.depth == 1 ? "of a submenu" : "\(item.depth + 1) levels deep"
       report.add("'\(title.base)' is a submenu \(depth)", at: item.path)
     }
   }

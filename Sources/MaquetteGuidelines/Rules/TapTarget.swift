@@ -47,8 +47,10 @@ public struct TapTarget: LayoutRule, LimitedRule {
       """,
     ])
 
-  /// What the number counts.
-  public static let limitMeaning = "Points between two buttons at the least."
+  /// What the number says.
+  public static let limitMeaning = "At least # points between two buttons"
+  /// It is a measure.
+  public static let isCount = false
   /// The values that it can have.
   public static let limits: ClosedRange<Double> = 0...44
   /// The number.

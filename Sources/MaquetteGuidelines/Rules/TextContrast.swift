@@ -47,25 +47,25 @@ public struct TextContrast: LayoutRule {
 
   /// Judges the cells of a mockup; a text is found once, with its least contrast.
   public func check(_ mockup: LintedMockup, in context: LintContext, _ report: inout RuleReport) {
-    var found: [(name: String, faults: [(fault: Fault, cell: LintedCell)])] = []
+    var found: [(path: NodePath, faults: [(fault: Fault, cell: LintedCell)])] = []
     for cell in mockup.cells {
       for fault in faults(in: cell) {
-        if let index = found.firstIndex(where: { $0.name == fault.name }) {
+        let path = cell.origin(of: NodePath(fault.name))
+        if let index = found.firstIndex(where: { $0.path == path }) {
           found[index].faults.append((fault, cell))
         } else {
-          found.append((fault.name, [(fault, cell)]))
+          found.append((path, [(fault, cell)]))
         }
       }
     }
-    for (_, faults) in found {
-      guard let (worst, cell) = faults.min(by: { $0.fault.contrast < $1.fault.contrast }) else {
+    for (path, faults) in found {
+      guard let (worst, _) = faults.min(by: { $0.fault.contrast < $1.fault.contrast }) else {
         continue
       }
       var own = RuleReport(Self.description)
       own.add(
         "this text has a contrast of \(worst.ratio), less than \(worst.least):1",
-        at: cell.origin(of: NodePath(worst.name)),
-        help: "make \(worst.color.hex) or \(worst.ground.hex) behind it darker or lighter")
+        at: path, help: worst.help)
       for finding in own.findings {
         report.add(finding, in: faults.map(\.cell.axes), of: mockup.cells.map(\.axes))
       }
@@ -86,6 +86,12 @@ public struct TextContrast: LayoutRule {
 
     /// The contrast as it is usually written, rounded down so that it is never what is asked for.
     var ratio: String { JSONValue.number((contrast * 10).rounded(.down) / 10).text + ":1" }
+    /// What makes them differ more.
+    var help: String {
+      let (text, behind) =
+        color.luma < ground.luma ? ("darker", "lighter") : ("lighter", "darker")
+      return "make the text (\(color.hex)) \(text), or what is behind it (\(ground.hex)) \(behind)"
+    }
   }
 
   private func faults(in cell: LintedCell) -> [Fault] {
@@ -98,7 +104,7 @@ public struct TextContrast: LayoutRule {
     let opaque = Set(own.map(\.opaque))
     var found: Set<String> = []
     return cell.inks.compactMap { ink in
-      guard let line = ink.line, let ground = ink.grounds.first,
+      guard let line = ink.line, let ground = ink.bestGround,
         own.contains(ink.color) || ink.groundColors.contains(where: opaque.contains),
         ink.contrast < line.leastContrast, found.insert(ink.name).inserted
       else { return nil }

@@ -15,8 +15,13 @@ struct Ink {
   /// The line, where it is text.
   let line: TextLine?
 
-  /// The ratio of luminances, from 1 to 21, on the best ground.
-  var contrast: Double { grounds.map { color.over($0).contrast(with: $0) }.max() ?? 21 }
+  /// That of the grounds on which it stands out most.
+  var bestGround: Color? { grounds.max { contrast(on: $0) < contrast(on: $1) } }
+
+  /// The ratio of luminances, from 1 to 21, on that ground.
+  var contrast: Double { bestGround.map(contrast) ?? 21 }
+
+  private func contrast(on ground: Color) -> Double { color.over(ground).contrast(with: ground) }
 }
 
 extension LintedCell {

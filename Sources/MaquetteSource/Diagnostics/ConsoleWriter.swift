@@ -22,7 +22,7 @@ package struct ConsoleWriter: Sendable {
     guard let range = diagnostic.range, let lines = diagnostic.file.flatMap({ lines[$0] }) else {
       return header + block(help, after: "")
     }
-    let shown = Self.shown(diagnostic.related, of: range)
+    let (shown, rest) = Self.shown(diagnostic.related, of: range)
     let width = shown.map { String($0.lowerBound.line + 1).count }.max() ?? 0
     let gutter = String(repeating: " ", count: width + 3)
     let excerpts = shown.map { range in
@@ -32,19 +32,24 @@ package struct ConsoleWriter: Sendable {
       return "\(indent)\(number) | \(excerpt.source)\n"
         + "\(gutter)| \(excerpt.padding)\(styled(excerpt.marker, .caret))"
     }
-    let text = header + excerpts.joined(separator: "\n")
+    let more = rest > 0 ? "\n\(gutter)| and \(rest) more" : ""
+    let text = header + excerpts.joined(separator: "\n") + more
     if let help, help.count == 1 {
       return text + " \(help[0])\n"
     }
     return text + "\n" + block(help, after: "\(gutter)= ")
   }
 
-  /// The places whose lines are shown: those of the parts, the first of each line, unless they stand on
-  /// the line of the whole.
-  private static func shown(_ parts: [SourceRange], of whole: SourceRange) -> [SourceRange] {
+  /// The places whose lines are shown, and how many others there are: those of the parts, the first of
+  /// each line, unless they stand on the line of the whole.
+  private static func shown(
+    _ parts: [SourceRange], of whole: SourceRange
+  ) -> (places: [SourceRange], rest: Int) {
+    let most = 8
     var seen: Set<Int> = []
-    let parts = parts.filter { seen.insert($0.lowerBound.line).inserted }.prefix(8)
-    return seen.isSubset(of: [whole.lowerBound.line]) ? [whole] : Array(parts)
+    let parts = parts.filter { seen.insert($0.lowerBound.line).inserted }
+    return seen.isSubset(of: [whole.lowerBound.line])
+      ? ([whole], 0) : (Array(parts.prefix(most)), max(0, parts.count - most))
   }
 
   private func header(of diagnostic: Diagnostic) -> String {
