@@ -44,15 +44,16 @@ public struct DestructiveIsMarked: Rule {
     _ buttons: [(button: Button, path: NodePath)], in list: NodePath, _ lexicon: Lexicon,
     _ report: inout RuleReport
   ) {
-    let unmarked = buttons.filter { button, _ in
-      button.role != .destructive && !button.disabled && button.state == .off
-        && !lexicon.keeping.occurs(in: button.title) && !lexicon.cancel.contains(button.title)
-    }
+    let unmarked = buttons.filter { $0.button.role != .destructive && !$0.button.disabled }
+      .filter { $0.button.state == .off && !lexicon.cancel.contains($0.button.title) }
+    // What is seldom the case is asked first.
     let sure = unmarked.filter { lexicon.destructive.opens($0.button.title) }
-    let unsure = unmarked.filter { button, _ in
-      lexicon.removing.opens(button.title) && !lexicon.destructive.opens(button.title)
-        && !lexicon.harmless.occurs(in: button.title)
-    }
+      .filter { !lexicon.keeping.occurs(in: $0.button.title) }
+    let unsure = unmarked.filter { lexicon.removing.opens($0.button.title) }
+      .filter { action in
+        ![lexicon.keeping, lexicon.harmless].contains { $0.occurs(in: action.button.title) }
+          && !lexicon.destructive.opens(action.button.title)
+      }
     add(sure, in: list, "not marked as destructive", &report)
     add(unsure, in: list, "not marked as destructive, but may be so", severity: .note, &report)
   }
