@@ -66,9 +66,7 @@ private struct LintedCells {
     var themeColors: [String: Set<Color>] = [:]
     for name in mockup.theme.values {
       guard let theme = try? catalog.theme(name, relativeTo: folder) else { continue }
-      // Several files may have the name of the theme that they extend.
-      let colors = try? catalog.ownColors(of: name, relativeTo: folder)
-      themeColors[theme.name, default: []].formUnion(colors ?? [])
+      themeColors[theme.checksum] = try? catalog.ownColors(of: name, relativeTo: folder)
     }
     for var cell in matrix.cells {
       cell.mockup.frame = false
@@ -79,7 +77,7 @@ private struct LintedCells {
         drawn.append(
           LintedCell(
             cell.mockup, cell.traits, axes: cell.axes, frame: frame,
-            themeColors: themeColors[cell.theme.name] ?? [],
+            themeColors: themeColors[cell.theme.checksum] ?? [],
             question: cell.question.map { ($0.path, $0.origin) }))
       }
     }

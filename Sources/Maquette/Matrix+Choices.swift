@@ -21,6 +21,7 @@ extension Matrix {
   struct Choice {
     /// What tells one picture from another.
     struct Key: Hashable {
+      /// The checksum of the theme, for a file may have the name of what it extends.
       var theme: String
       var device: Device
       var orientation: Orientation

@@ -109,7 +109,7 @@ public struct Matrix: Sendable {
       choice.settle()
       let look = try look(choice.theme, for: named.device.idiom, &catalog)
       let key = Choice.Key(
-        theme: look.name, device: named.device, orientation: choice.orientation,
+        theme: look.checksum, device: named.device, orientation: choice.orientation,
         traits: choice.traits)
       if let known = seen[key] {
         combinations.append(known)
