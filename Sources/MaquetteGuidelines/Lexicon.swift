@@ -85,4 +85,10 @@ extension LocalizedText {
       return text
     }
   }
+
+  /// How a message quotes it: as it is written or, where that is a key of the strings, as it is first
+  /// translated.
+  var shown: String {
+    translations.isEmpty || translations.contains { $0.text == base } ? base : translations[0].text
+  }
 }

@@ -42,7 +42,7 @@ public struct ButtonBorderNeeded: Rule {
     let look = button.button
     guard look.style != .plain || look.border != nil || look.background != nil else { return }
     report.add(
-      "'\(look.title.base)' stands in a bar with a border or background of its own",
+      "'\(look.title.shown)' stands in a bar with a border or background of its own",
       at: button.path, help: "leave 'style', 'border' and 'background' out")
   }
 }

@@ -37,7 +37,7 @@ public struct CancelIsMarked: Rule {
     for action in question.actions
     where action.button.role != .cancel && context.lexicon.cancel.contains(action.button.title) {
       report.add(
-        "'\(action.button.title.base)' has no role that says it cancels", at: action.path,
+        "'\(action.button.title.shown)' has no role that says it cancels", at: action.path,
         help: "write 'role: cancel'",
         fix: action.button.role == nil
           ? [.set(action.path, "role", "cancel", kind: Button.kind)] : nil)

@@ -44,7 +44,7 @@ public struct ContextMenuGlyphs: Rule {
         && !report.isSilenced($0.path)
     }
     guard !bare.isEmpty else { return }
-    let titles = bare.compactMap { $0.title?.base }
+    let titles = bare.compactMap { $0.title?.shown }
     report.add(
       "\(titles.quoted) \(titles.count == 1 ? "has" : "have") no glyph", at: bare.map(\.path),
       in: menu.path / "items", help: "give each command an 'image'")

@@ -55,7 +55,7 @@ public struct DestructiveIsConfirmed: Rule {
         !button.disabled, !canBeUndone(button, context.lexicon)
       else { continue }
       report.add(
-        "'\(button.title.base)' is destructive, but does not ask before it acts", at: item.path,
+        "'\(button.title.shown)' is destructive, but does not ask before it acts", at: item.path,
         help: "say in 'confirm' what it asks")
     }
   }

@@ -65,7 +65,7 @@ public struct DestructiveIsMarked: Rule {
     let found = found.filter { !report.isSilenced($0.path) }
     guard !found.isEmpty else { return }
     report.add(
-      "\(found.map { $0.button.title.base }.quoted) \(found.count == 1 ? "is" : "are") \(fault)",
+      "\(found.map { $0.button.title.shown }.quoted) \(found.count == 1 ? "is" : "are") \(fault)",
       at: found.map(\.path), in: list, severity: severity, help: "write 'role: destructive'",
       // Which role an author meant who gave another is not known.
       fix: found.contains { $0.button.role != nil }

@@ -51,7 +51,7 @@ public struct MenuTitleAddsMeaning: LimitedRule {
   /// Judges a menu.
   public func check(_ menu: LintedMenu, in context: LintContext, _ report: inout RuleReport) {
     guard menu.kind == .pullDown, !menu.title.isEmpty else { return }
-    let title = menu.title.base
+    let title = menu.title.shown
     if let opener = context.mockup.opener(of: menu), opener.showsTitle,
       opener.button.title.texts == menu.title.texts
     {

@@ -34,7 +34,7 @@ public struct MoreButtonSymbol: Rule {
     // Another symbol may be meant, and a title that is asked for too.
     let showsNothing = opener.button.image == nil && opener.button.labelStyle == .automatic
     report.add(
-      "'\(opener.button.title.base)' opens a menu, but shows no ellipsis", at: opener.path,
+      "'\(opener.button.title.shown)' opens a menu, but shows no ellipsis", at: opener.path,
       help: "write 'type: more' or 'image: ellipsis'",
       fix: showsNothing ? [.set(opener.path, "type", "more", kind: Button.kind)] : nil)
   }

@@ -44,7 +44,7 @@ public struct NoOpenCommand: Rule {
     for item in menu.commands {
       guard let button = item.button, opens(button.title, title, context.lexicon) else { continue }
       report.add(
-        "'\(button.title.base)' does what a touch of the element does", at: item.path,
+        "'\(button.title.shown)' does what a touch of the element does", at: item.path,
         help: "leave it out")
     }
   }

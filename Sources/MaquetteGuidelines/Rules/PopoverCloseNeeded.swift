@@ -74,7 +74,7 @@ public struct PopoverCloseNeeded: Rule {
     } else if popover.onlyShows, context.mockup.idioms.allSatisfy({ $0 == .pad }) {
       for button in buttons where closes(button, context.lexicon) {
         report.add(
-          "a touch beside the popover does what '\(button.button.title.base)' does",
+          "a touch beside the popover does what '\(button.button.title.shown)' does",
           at: button.path, help: "leave it out, or write 'modal: true'")
       }
     }

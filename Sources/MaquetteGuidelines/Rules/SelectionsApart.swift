@@ -39,7 +39,7 @@ public struct SelectionsApart: Rule {
       guard mixed.contains(group), judged.insert(group).inserted else { continue }
       let together = (groups[group] ?? []).filter { !report.isSilenced($0.path) }
       guard !together.isEmpty else { continue }
-      let titles = together.compactMap { $0.title?.base }
+      let titles = together.compactMap { $0.title?.shown }
       report.add(
         "\(titles.quoted) \(titles.count == 1 ? "shares" : "share") a group with items to choose from",
         at: together.map(\.path), in: command.list, help: "put a 'divider' between them")
@@ -49,6 +49,6 @@ public struct SelectionsApart: Rule {
   private func isCommand(_ item: LintedMenu.Item, _ lexicon: Lexicon) -> Bool {
     guard let button = item.button, !lexicon.options.opens(button.title) else { return false }
     return button.role == .destructive || button.confirm != nil
-      || button.title.base.hasSuffix("…") || lexicon.commands.opens(button.title)
+      || button.title.shown.hasSuffix("…") || lexicon.commands.opens(button.title)
   }
 }

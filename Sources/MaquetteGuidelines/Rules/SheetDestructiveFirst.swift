@@ -38,7 +38,7 @@ public struct SheetDestructiveFirst: Rule {
     guard let first = rest.first else { return }
     for action in rest.filter({ $0.button.role == .destructive }) {
       report.add(
-        "'\(action.button.title.base)' is destructive, but stands below other actions",
+        "'\(action.button.title.shown)' is destructive, but stands below other actions",
         at: action.path, help: "move it to the top",
         fix: [.move(action.path, before: first.path)])
     }

@@ -36,7 +36,7 @@ public struct SheetOffersChoices: Rule {
       context.lexicon.acknowledgement.contains(only.button.title)
     else { return }
     report.add(
-      "a sheet offers nothing but '\(only.button.title.base)'", at: question.path / "actions",
+      "a sheet offers nothing but '\(only.button.title.shown)'", at: question.path / "actions",
       help: "what takes note of something is an 'alert'")
   }
 }

@@ -32,7 +32,7 @@ public struct SheetOneCancel: Rule {
     _ question: LintedQuestion, in context: LintContext, _ report: inout RuleReport
   ) {
     for action in question.actions.filter({ $0.button.role == .cancel }).dropFirst() {
-      report.add("'\(action.button.title.base)' is a second action that cancels", at: action.path)
+      report.add("'\(action.button.title.shown)' is a second action that cancels", at: action.path)
     }
   }
 }

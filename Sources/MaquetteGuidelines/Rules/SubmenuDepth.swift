@@ -43,7 +43,7 @@ public struct SubmenuDepth: LimitedRule {
       let picker = (item.element.base as? Picker).flatMap { $0.style == .menu ? $0 : nil }
       guard let title = item.submenu?.title ?? picker?.title else { continue }
       let depth = item.depth == 1 ? "of a submenu" : "\(item.depth + 1) levels deep"
-      report.add("'\(title.base)' is a submenu \(depth)", at: item.path)
+      report.add("'\(title.shown)' is a submenu \(depth)", at: item.path)
     }
   }
 }

@@ -31,7 +31,7 @@ public struct SubmenuNeedsNoGlyph: Rule {
     guard menu.kind == .context else { return }
     for item in menu.items {
       guard let submenu = item.submenu, submenu.image != nil else { continue }
-      report.add("'\(submenu.title.base)' is a submenu with a glyph", at: item.path)
+      report.add("'\(submenu.title.shown)' is a submenu with a glyph", at: item.path)
     }
   }
 }

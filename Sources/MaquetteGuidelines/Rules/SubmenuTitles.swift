@@ -27,7 +27,7 @@ public struct SubmenuTitles: Rule {
         report.add("a submenu has no title", at: item.path)
       } else if context.lexicon.more.contains(submenu.title) {
         report.add(
-          "'\(submenu.title.base)' does not tell what is in the submenu", at: item.path,
+          "'\(submenu.title.shown)' does not tell what is in the submenu", at: item.path,
           severity: .note)
       }
     }
