@@ -1,7 +1,7 @@
 internal import MaquetteGuidelines
 internal import MaquetteSource
 
-/// The comments of a file that silence rules: `# maquette:disable menu-groups`.
+/// The comments of a file that silence rules, above a line or behind it: `# maquette:disable menu-groups`.
 struct DisablingComments {
   private struct Comment {
     var rule: String
@@ -32,7 +32,8 @@ struct DisablingComments {
       if rest.hasPrefix("#") {
         waiting += Self.comments(in: rest, at: lines.start(of: number).advanced(by: indent))
       } else {
-        comments += waiting.map { comment in
+        let behind = Self.comments(behind: rest, at: lines.start(of: number).advanced(by: indent))
+        comments += (waiting + behind).map { comment in
           var comment = comment
           comment.line = number
           return comment
@@ -47,12 +48,23 @@ struct DisablingComments {
 
   private static func comments(in text: Substring, at start: SourcePosition) -> [Comment] {
     let words = text.dropFirst().split(whereSeparator: { $0 == " " || $0 == "," })
-    guard words.first == "maquette:disable" else { return [] }
-    return words.dropFirst().map { word in
+    guard let first = words.first, first == "maquette:disable" else { return [] }
+    let rules = words.dropFirst()
+    return (rules.isEmpty ? [first] : rules).map { word in
       let start = start.advanced(by: text[..<word.startIndex].unicodeScalars.count)
       let end = start.advanced(by: word.unicodeScalars.count)
-      return Comment(rule: String(word), range: start..<end, line: -1)
+      return Comment(rule: rules.isEmpty ? "" : String(word), range: start..<end, line: -1)
     }
+  }
+
+  /// What stands behind a value on its line; a sign in quotation marks begins no comment.
+  private static func comments(behind text: Substring, at start: SourcePosition) -> [Comment] {
+    guard let mark = text.firstRange(of: " # maquette:disable")?.lowerBound,
+      text[..<mark].count(where: { "'\"".contains($0) }).isMultiple(of: 2)
+    else { return [] }
+    let comment = text[mark...].dropFirst()
+    return comments(
+      in: comment, at: start.advanced(by: text[..<comment.startIndex].unicodeScalars.count))
   }
 
   /// The rules that are silenced at places of a mockup: those that begin on a line below a comment, and
@@ -89,7 +101,9 @@ struct DisablingComments {
     let id = Linter.unusedSuppression
     guard configuration.settings[id] != .off else { return [] }
     return comments.filter { !$0.isUsed && !unjudged.contains($0.rule) }.map { comment in
-      let text = UnusedSuppression(of: comment.rule, at: "on the next line")
+      let isBehind = comment.line == comment.range.lowerBound.line
+      let text = UnusedSuppression(
+        of: comment.rule, at: isBehind ? "on this line" : "on the next line")
       return Diagnostic(
         configuration.severity(of: id, usually: .warning), id, text.message, help: text.help,
         file: file.name, range: comment.range)

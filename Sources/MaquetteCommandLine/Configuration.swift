@@ -44,9 +44,9 @@ struct Configuration {
     let known =
       Tool.commands.first { $0.name == command }.map { CommandDescription($0).options } ?? []
     return try Self.entries(of: options).map { entry in
-      let isMapping = known.contains {
-        $0.key == entry.key && $0.placeholder?.contains("=") == true
-      }
+      // What an option that there is not may hold does not matter.
+      let isMapping =
+        known.first { $0.key == entry.key }.map { $0.placeholder?.contains("=") == true } ?? true
       let values =
         isMapping ? try Self.pairs(entry.value) : try Self.values(entry.value)
       return ConfigurationEntry(

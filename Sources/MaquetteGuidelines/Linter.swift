@@ -114,7 +114,10 @@ package struct UnusedSuppression {
   /// Makes the words about a rule, and about a place such as `here`.
   package init(of rule: String, at place: String) {
     let known = RuleCatalog.all.map { $0.description.id }
-    if known.contains(rule) {
+    if rule.isEmpty {
+      message = "'maquette:disable' names no rule"
+      help = "write '# maquette:disable menu-groups'"
+    } else if known.contains(rule) {
       message = "'\(rule)' finds nothing \(place), so it need not be disabled"
       help = nil
     } else if rule == Linter.unusedSuppression {

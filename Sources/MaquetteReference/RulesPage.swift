@@ -29,7 +29,7 @@ struct RulesPage {
     ```
 
     A document turns rules off for itself or for an element (`disable: [menu-groups]`), and a comment \
-    for what begins on the next line: `# maquette:disable menu-groups`. Where nothing would have been \
+    `# maquette:disable menu-groups` for what begins on its own line or, where it stands alone, on the next. Where nothing would have been \
     found, that is a finding too, `unused-suppression`.
 
     In the examples, `^` stands below what is found. The pictures are those of the first example that passes and \

@@ -155,6 +155,7 @@ import Testing
     ("limit: {menu-group: 4}", [], "did you mean 'menu-groups'?"),
     ("limit: {menu-groups: 0}", [], "from 1 to 100"),
     ("limit: {menu-groups: 3.5}", [], "is none of the numbers that it can be"),
+    ("limt: {menu-groups: 3}", [], "unknown option 'limt'"),
     ("error: {menu-groups: x}", [], "an option has a value or a list here"),
     ("limit: {one-popover: 4}", [], "'one-popover' of '--limit' goes by no number"),
     ("note: menu-groups", ["--strict"], "note: a menu has 4 groups"),

@@ -102,6 +102,9 @@ import Testing
           - Copy
       """, []
     ),
+    ("menu: {items: [Copy, move text]} # maquette:disable button-title-case", []),
+    ("menu: {items: ['Add “a # maquette:disable b”']}", []),
+    ("# maquette:disable\nmenu: {items: [Copy]}", ["unused-suppression"]),
     ("{disable: [unused-suppression], menu: {items: [A]}}", ["unused-suppression"]),
     // What opens a menu may ask something itself.
     (

@@ -9,7 +9,7 @@ struct Lint: Command {
   static let discussion = """
     What is found is printed to standard error with the lines that it is about; other forms of report \
     go to standard output. The status is 1 when a finding is an error. A rule is not reported where the document says so, with \
-    'disable: [id]' in a mockup or an element or with a comment on the line above:
+    'disable: [id]' in a mockup or an element or with a comment above the line or behind it:
 
         # maquette:disable menu-groups
 
