@@ -20,7 +20,7 @@ struct DisablingComments {
 
   init(_ file: SourceFile) {
     self.file = file
-    guard !file.isJSON else { return }
+    guard !file.isJSON, file.bytes.contains(UInt8(ascii: "#")) else { return }
     let lines = SourceLines(file)
     var waiting: [Comment] = []
     var keyLine: Int?

@@ -28,12 +28,11 @@ extension LintedMockup {
     _ mockup: Mockup, for linter: Linter, in catalog: Catalog, relativeTo folder: String = "",
     withLayout hasLayout: Bool = true, _ layout: Layout<Failure>
   ) throws(Failure) {
-    let devices = catalog.devices(of: mockup)
-    let idioms = devices.map(\.idiom)
     guard hasLayout else {
       self.init(mockup, in: catalog)
       return
     }
+    let devices = catalog.devices(of: mockup)
     let cells = try LintedCells(mockup, in: catalog, relativeTo: folder, layout)
     var smallest: [SmallestDevice] = []
     if linter.needsSmallestDevices, mockup.dependsOnWidth {
@@ -48,7 +47,8 @@ extension LintedMockup {
       }
     }
     self.init(
-      mockup, idioms: idioms, cells: cells.drawn, undrawn: cells.undrawn, smallest: smallest)
+      mockup, idioms: devices.map(\.idiom), cells: cells.drawn, undrawn: cells.undrawn,
+      smallest: smallest)
   }
 }
 

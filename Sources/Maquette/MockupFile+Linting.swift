@@ -46,7 +46,7 @@ extension MockupFile {
       if let defaults { mockup.fill(from: defaults) }
       let linted = try renderer.linted(
         mockup, for: linter, in: source.name.folder ?? "", withLayout: hasLayout && read.isValid)
-      for problem in self.problems(of: linted, read, but: linter.problemsOfRules)
+      for problem in self.problems(of: linted, read, linter)
       where !problems.contains(problem) {
         problems.append(problem)
       }
@@ -67,9 +67,11 @@ extension MockupFile {
 
   /// What keeps cells of a mockup from being drawn, but for what a rule says in its own words.
   private func problems(
-    of mockup: LintedMockup, _ read: ReadMockup, but ofRules: [String]
+    of mockup: LintedMockup, _ read: ReadMockup, _ linter: Linter
   ) -> [Diagnostic] {
-    mockup.undrawn.flatMap(\.problems).filter {
+    guard !mockup.undrawn.isEmpty else { return [] }
+    let ofRules = linter.problemsOfRules
+    return mockup.undrawn.flatMap(\.problems).filter {
       $0.severity == .error && !ofRules.contains($0.id)
     }.map { problem in
       var problem = problem

@@ -1,19 +1,24 @@
 internal import MaquetteSource
 internal import MaquetteThemes
 
-/// A rule that is judged by the layout of every cell: texts that are measured, frames that are placed.
+/// A rule that is judged by the layout of cells: texts that are measured, frames that are placed.
 public protocol LayoutRule: Rule where Subject == LintedMockup {
   /// Whether it judges a presentation by the screen behind it.
   static var needsScreen: Bool { get }
-
-  /// Judges a cell; what is found is said in the same words wherever it is the same.
-  func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport)
 }
 
 extension LayoutRule {
   /// Most rules take what there is.
   public static var needsScreen: Bool { false }
+}
 
+/// A rule that judges every cell by itself.
+public protocol CellRule: LayoutRule {
+  /// Judges a cell; what is found is said in the same words wherever it is the same.
+  func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport)
+}
+
+extension CellRule {
   /// Judges the cells of a mockup; what is found in several is one finding, which says in which.
   public func check(_ mockup: LintedMockup, in context: LintContext, _ report: inout RuleReport) {
     report.add(findings(in: mockup.cells, context), in: mockup)

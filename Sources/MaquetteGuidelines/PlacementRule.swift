@@ -17,14 +17,10 @@ extension PlacementRule {
     var found = CellFindings()
     for cell in mockup.undrawn {
       for problem in cell.problems where problem.id == Self.problem {
-        var report = RuleReport(Self.description)
-        report.add(Self.message, at: problem.path, help: problem.help)
-        for finding in report.findings { found.add(finding, in: cell.axes) }
+        let finding = report.finding(Self.message, at: problem.path, help: problem.help)
+        found.add(finding, in: cell.axes)
       }
     }
     report.add(found, in: mockup)
   }
-
-  /// Finds nothing in what was drawn.
-  public func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport) {}
 }

@@ -70,9 +70,17 @@ public struct RuleReport: Sendable {
     fix: [SourceEdit]? = nil, parts: [NodePath] = []
   ) {
     findings.append(
-      Finding(
-        rule: rule.id, severity: severity ?? rule.severity, message: message, help: help,
-        path: path, parts: parts, fix: fix))
+      finding(message, at: path, severity: severity, help: help, fix: fix, parts: parts))
+  }
+
+  /// What the rule finds, not yet reported.
+  func finding(
+    _ message: String, at path: NodePath, severity: Severity? = nil, help: String? = nil,
+    fix: [SourceEdit]? = nil, parts: [NodePath] = []
+  ) -> Finding {
+    Finding(
+      rule: rule.id, severity: severity ?? rule.severity, message: message, help: help,
+      path: path, parts: parts, fix: fix)
   }
 }
 

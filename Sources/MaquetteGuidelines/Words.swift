@@ -18,10 +18,8 @@ public struct Words: SourceReadable {
   /// The words that only end a text, in small letters.
   private var endings: [String] = []
 
-  /// Makes words by language.
-  public init(_ languages: [(language: String, words: [String])] = []) {
-    self.init(Table(languages.map { .init(key: $0.language, value: $0.words) }))
-  }
+  /// Makes no words.
+  public init() { self.init(Table()) }
 
   private init(_ table: Table<String, [String]>) {
     self.table = table

@@ -119,7 +119,7 @@ import Testing
     let report = LintReport(files: [file])
     for text in [
       report.json.text, SARIFReport(report, in: "/").json.text,
-      LintAnnotations(report, in: "/").text, LintSummary(report, in: "/").text,
+      report.annotations(in: "/"), report.summary(in: "/"),
     ] {
       #expect(text.contains("unknown-key") && text.contains("menu-groups"))
       #expect(text.contains("did you mean"))
@@ -144,7 +144,7 @@ import Testing
   ])
   func annotationsAreEscaped(_ text: String, _ data: String, _ property: String) {
     #expect(
-      LintAnnotations(.hostile(text), in: "/").text
+      LintReport.hostile(text).annotations(in: "/")
         == "::warning file=\(property),line=1,endLine=1,col=15,endColumn=18,"
         + "title=\(property)::\(data)%0A\(data)\n")
   }
@@ -153,7 +153,7 @@ import Testing
     let file = LintedFile(
       Self.text, [(.note, "menu-groups", "- Löschen\n    - B"), (.error, "one-popover", "menu")])
     #expect(
-      LintAnnotations(LintReport(files: [file]), in: "/").text == """
+      LintReport(files: [file]).annotations(in: "/") == """
         ::error file=menus/menu.yaml,line=1,endLine=1,col=1,endColumn=5,title=one-popover::it is odd
         ::notice file=menus/menu.yaml,line=4,endLine=5,title=menu-groups::it is odd
 
@@ -170,7 +170,7 @@ import Testing
     _ found: (Int, Int, Int), _ shown: (Int, Int, Int), _ headline: String?
   ) {
     let report = LintReport.many(errors: found.0, warnings: found.1, notes: found.2)
-    let lines = LintAnnotations(report, in: "/").text.split(separator: "\n")
+    let lines = report.annotations(in: "/").split(separator: "\n")
     #expect(lines.count { $0.hasPrefix("::error ") } == shown.0)
     #expect(lines.count { $0.hasPrefix("::warning ") } == shown.1)
     #expect(lines.count { $0.hasPrefix("::notice ") } == shown.2)
@@ -182,7 +182,7 @@ import Testing
 
   @Test(arguments: ReportTextTests.hostileTexts)
   func summariesHoldAnyText(_ text: String) throws {
-    let lines = LintSummary(.hostile(text), in: "/").text.split(separator: "\n")
+    let lines = LintReport.hostile(text).summary(in: "/").split(separator: "\n")
     let row = try #require(lines.first { $0.hasPrefix("| <code>") })
     #expect(row.filter { $0 == "|" }.count == 4)
     let rest = row.replacing("<code>", with: "").replacing("</code>", with: "")
@@ -193,7 +193,7 @@ import Testing
   @Test func summariesCountAndShowFindings() {
     let file = LintedFile(Self.text, [(.warning, "menu-groups", "Löschen")], help: "write another")
     #expect(
-      LintSummary(LintReport(files: [file]), in: "/").text == """
+      LintReport(files: [file]).summary(in: "/") == """
         ## 1 warning in 1 file
 
         | place | rule | what was found |
@@ -202,9 +202,9 @@ import Testing
 
 
         """)
-    #expect(LintSummary(.many(notes: 150), in: "/").text.contains("\n50 more are in the log.\n"))
+    #expect(LintReport.many(notes: 150).summary(in: "/").contains("\n50 more are in the log.\n"))
     let nothing = LintReport(files: [LintedFile("menu: {items: [A]}", [])])
-    #expect(LintSummary(nothing, in: "/").text == "## no findings in 1 file\n\n")
+    #expect(nothing.summary(in: "/") == "## no findings in 1 file\n\n")
   }
 
   @Test(arguments: [

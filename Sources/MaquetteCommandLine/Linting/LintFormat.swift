@@ -22,8 +22,8 @@ extension LintReport {
     case .github:
       // GitHub shows few annotations of a step; the log has all.
       console.report(self)
-      try console.write(Array(LintAnnotations(self, in: console.workingDirectory).text.utf8))
-      try console.addStepSummary(LintSummary(self, in: console.workingDirectory).text)
+      try console.write(Array(annotations(in: console.workingDirectory).utf8))
+      try console.addStepSummary(summary(in: console.workingDirectory))
     }
   }
 }

@@ -3,7 +3,7 @@ internal import MaquetteScene
 internal import MaquetteSource
 
 /// The title of a button is shown whole.
-public struct ButtonTitleFits: LayoutRule {
+public struct ButtonTitleFits: CellRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "button-title-fits", .warning, [.buttons], "The title of a button is shown whole.",

@@ -3,7 +3,7 @@ internal import MaquetteScene
 internal import MaquetteSource
 
 /// An Info button stands out from its ground.
-public struct InfoButtonVisible: LayoutRule {
+public struct InfoButtonVisible: CellRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "info-button-visible", .warning, [.buttons],

@@ -3,7 +3,7 @@ internal import MaquetteScene
 internal import MaquetteSource
 
 /// A popover has the size that the document asks for.
-public struct PopoverFits: LayoutRule {
+public struct PopoverFits: CellRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "popover-fits", .note, [.popovers], "There is room for a popover of the size asked for.",

@@ -3,7 +3,7 @@ internal import MaquetteScene
 internal import MaquetteSource
 
 /// A popover leaves most of the screen to what is behind it.
-public struct PopoverNotTooBig: LayoutRule, LimitedRule {
+public struct PopoverNotTooBig: CellRule, LimitedRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "popover-not-too-big", .warning, [.popovers],

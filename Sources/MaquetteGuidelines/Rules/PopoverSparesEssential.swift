@@ -3,7 +3,7 @@ internal import MaquetteScene
 internal import MaquetteSource
 
 /// A popover covers nothing that must be seen.
-public struct PopoverSparesEssential: LayoutRule {
+public struct PopoverSparesEssential: CellRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "popover-spares-essential", .warning, [.popovers],

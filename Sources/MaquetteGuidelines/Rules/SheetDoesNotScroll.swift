@@ -4,7 +4,7 @@ internal import MaquetteSource
 internal import MaquetteThemes
 
 /// The actions of a sheet are all seen at once.
-public struct SheetDoesNotScroll: LayoutRule {
+public struct SheetDoesNotScroll: CellRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "sheet-does-not-scroll", .warning, [.actionSheets],

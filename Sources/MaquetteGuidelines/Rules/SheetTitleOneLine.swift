@@ -4,7 +4,7 @@ internal import MaquetteSource
 internal import MaquetteThemes
 
 /// The title of an action sheet fits on one line.
-public struct SheetTitleOneLine: LayoutRule {
+public struct SheetTitleOneLine: CellRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "sheet-title-one-line", .warning, [.actionSheets],

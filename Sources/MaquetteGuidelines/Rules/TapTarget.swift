@@ -3,7 +3,7 @@ internal import MaquetteScene
 internal import MaquetteSource
 
 /// Buttons that the author made small or put somewhere keep apart from others.
-public struct TapTarget: LayoutRule, LimitedRule {
+public struct TapTarget: CellRule, LimitedRule {
   /// The rule's description.
   public static let description = RuleDescription(
     id: "tap-target", .warning, [.accessibility, .buttons],

@@ -62,18 +62,12 @@ public struct TextContrast: LayoutRule {
       guard let (worst, _) = faults.min(by: { $0.fault.contrast < $1.fault.contrast }) else {
         continue
       }
-      var own = RuleReport(Self.description)
-      own.add(
-        "this text has a contrast of \(worst.ratio), less than \(worst.least):1",
-        at: path, help: worst.help)
-      for finding in own.findings {
-        report.add(finding, in: faults.map(\.cell.axes), of: mockup.cells.map(\.axes))
-      }
+      let finding = report.finding(
+        "this text has a contrast of \(worst.ratio), less than \(worst.least):1", at: path,
+        help: worst.help)
+      report.add(finding, in: faults.map(\.cell.axes), of: mockup.cells.map(\.axes))
     }
   }
-
-  /// Finds nothing in one cell alone.
-  public func check(_ cell: LintedCell, in context: LintContext, _ report: inout RuleReport) {}
 
   /// A text that hardly stands out.
   private struct Fault {
